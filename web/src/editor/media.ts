@@ -1,7 +1,7 @@
 // The files that this editor knows: those of the stored site, those uploaded since, and those a draft names and the server tells.
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { accountSignal, accountState, onAccountGone } from "../api/accountState";
-import { api, dataOf, type Schemas } from "../api/client";
+import { ApiProblem, api, dataOf, type Schemas } from "../api/client";
 import type { MediaId } from "../contract/types.gen";
 import type { MediaInfo } from "../site/page/snapshot";
 
@@ -32,6 +32,8 @@ export function rememberMedia(files: readonly Schemas["MediaOut"][]): void {
 
 /** As many as one address holds with ease. */
 const IDS_PER_CALL = 100;
+const FIRST_WAIT_MS = 2_000;
+const LAST_WAIT_MS = 60_000;
 const wanted: MediaId[] = [];
 
 onAccountGone("mediaAskedFor", () => {
@@ -39,16 +41,27 @@ onAccountGone("mediaAskedFor", () => {
   wanted.length = 0;
 });
 
-async function askForWanted(): Promise<void> {
-  const ids = wanted.splice(0, IDS_PER_CALL);
-  if (wanted.length) void askForWanted();
+async function askFor(ids: MediaId[]): Promise<void> {
   const account = accountSignal();
-  try {
-    const files = await dataOf(api.GET("/api/site/media", { params: { query: { ids } } }));
-    if (!account.aborted) rememberMedia(files);
-  } catch {
-    if (!account.aborted) for (const id of ids) asked.delete(id);
+  for (let waitMs = FIRST_WAIT_MS; !account.aborted; waitMs = Math.min(waitMs * 2, LAST_WAIT_MS)) {
+    try {
+      const files = await dataOf(api.GET("/api/site/media", { params: { query: { ids } } }));
+      if (!account.aborted) rememberMedia(files);
+      return;
+    } catch (error) {
+      if (account.aborted) return;
+      // Refused: the next card that shows one of them asks anew.
+      if (!(error instanceof ApiProblem && error.isPassing)) {
+        for (const id of ids) asked.delete(id);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
   }
+}
+
+function askForWanted(): void {
+  while (wanted.length) void askFor(wanted.splice(0, IDS_PER_CALL));
 }
 
 /** Those asked for together, by the cards of one list, are one call and one answer. */
