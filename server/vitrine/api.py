@@ -5,6 +5,7 @@ Read and made once the public side answers visitors (app.py): it is half of a st
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -152,7 +153,7 @@ def _taken_on_the_wire(api: FastAPI, settings: Settings) -> TakenOnTheWire:
 def make_services(public: PublicSide) -> Services:
     settings, origin, database, blobs = public.settings, public.origin, public.database, public.blobs
     keyring, renderer, pages, watch = public.keyring, public.renderer, public.pages, public.watch
-    mailer = Mailer(settings)
+    mailer = Mailer(settings, prints_letters=sys.stdout.isatty())
     media = MediaRoom(database, blobs, freshen_pages)
     cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
     pages.drawing = share_pictures = SharePictures(database, blobs, keyring, renderer, cvs.press)

@@ -1,10 +1,9 @@
 /** The operator's page: opened with two factors; a site is reported, suspended and resumed; the log has all of it. */
-import { newEmail } from "./support/accounts.ts";
+import { mailsTo, newEmail } from "./support/accounts.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { plugInDevice } from "./support/passkeys.ts";
 import { expectAccessible } from "./support/quality.ts";
-import type { Server } from "./support/server.ts";
 import { keepToasts } from "./support/toasts.ts";
 
 // A notice of suspension answers 451, and whoever has no second factor is refused first. Passkeys are for names:
@@ -15,12 +14,6 @@ test.use({
   baseURL: async ({ server }, use) => use(server.url.replace("127.0.0.1", "localhost")),
 });
 test.beforeEach(({ context }) => keepToasts(context));
-
-const mailsTo = (server: Server, email: string): string =>
-  server.output
-    .split("--- mail à ")
-    .filter((mail) => mail.startsWith(`${email} `))
-    .join("\n");
 
 test("an operator finds a site, suspends it with a reason and lifts that; visitors, the owner and the log learn of it", async ({
   page,
@@ -102,7 +95,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   expect((await visitor.goto(`/@${slug}`))?.status()).toBe(451);
   await ownerPage.goto("/dashboard");
   await expect(ownerPage.getByText("Contrefaçon signalée par son auteur.")).toBeVisible();
-  await expect.poll(() => mailsTo(server, ownerEmail), { timeout: 15_000 }).toContain("Contrefaçon signalée");
+  await expect.poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 }).toContain("Contrefaçon signalée");
 
   // Lifted again, from the list of those that are suspended.
   await page.getByRole("link", { name: "Tous les comptes" }).click();
@@ -112,7 +105,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await page.getByRole("alertdialog").getByRole("button", { name: "Lever la suspension" }).click();
   await expect(page.getByText(`/@${slug} n’est plus suspendu.`).first()).toBeVisible();
   expect((await visitor.goto(`/@${slug}`))?.status()).toBe(200);
-  await expect.poll(() => mailsTo(server, ownerEmail), { timeout: 15_000 }).toContain("n’est plus suspendu");
+  await expect.poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 }).toContain("n’est plus suspendu");
 
   await page.getByRole("link", { name: /^Signalements/ }).click();
   await expect(page.getByRole("link", { name: "Signalements 1 à traiter" })).toBeVisible();

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.factories.app import App
 from tests.services.mailbox import Mailbox
 from tests.services.ports import wait_until
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
@@ -115,6 +116,16 @@ async def test_without_smtp_letters_are_printed_and_kept_for_their_owner_alone(
     assert len(kept) == 2
     assert {path.stat().st_mode & 0o777 for path in kept} == {0o600}
     assert "https://vitrine.example/dashboard/reset#token=a&b" in capsys.readouterr().out
+
+
+async def test_a_server_whose_output_is_a_log_names_the_file_and_prints_no_letter(
+    app: App, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await app.services.mailer.send(LETTER)
+    [kept] = (app.settings.data / "outbox").glob("*.eml")
+    said = capsys.readouterr().out
+    assert str(kept) in said
+    assert "token=" not in said and LETTER.to not in said
 
 
 @pytest.mark.parametrize("url", ["mail.example", "http://mail.example", "smtp://"])

@@ -5,6 +5,8 @@ import base64
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from io import StringIO
+from pathlib import Path
 
 import httpx
 import pytest
@@ -14,7 +16,7 @@ from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.services.ports import free_ports
 from vitrine.cli.main import main
-from vitrine.cli.serve import _first_key
+from vitrine.cli.serve import _first_key, _tell_first_key
 from vitrine.content.describe import OPTIONS, Option
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
@@ -203,6 +205,21 @@ async def test_only_an_instance_for_oneself_gets_a_key_at_its_first_start(settin
     first = await _first_key(settings)
     assert (first is not None) is settings.is_sqlite
     assert await _first_key(settings) is None
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_the_first_key_is_printed_on_a_terminal_and_kept_in_a_file_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_terminal: bool
+) -> None:
+    output = StringIO()
+    monkeypatch.setattr(output, "isatty", lambda: is_terminal)
+    monkeypatch.setattr("sys.stdout", output)
+    _tell_first_key("AAAA-BBBB", Settings(data=tmp_path))
+    assert ("AAAA-BBBB" in output.getvalue()) is is_terminal
+    if not is_terminal:
+        [file] = tmp_path.iterdir()
+        assert str(file) in output.getvalue()
+        assert (file.read_text(), file.stat().st_mode & 0o777) == ("AAAA-BBBB\n", 0o600)
 
 
 async def test_a_paid_site_uses_no_second_key_up(owner: Owner, other_owner: Owner) -> None:

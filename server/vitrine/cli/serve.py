@@ -15,6 +15,7 @@ import uvicorn
 from sqlalchemy import make_url
 
 from vitrine.cli.migrate import migrate_database
+from vitrine.cli.new_file import new_file
 from vitrine.http.wire import SERVING
 from vitrine.keyring import open_keyring
 from vitrine.processes.heaps import share_heaps
@@ -66,6 +67,17 @@ async def _first_key(settings: Settings) -> str | None:
         await database.close()
 
 
+def _tell_first_key(key: str, settings: Settings) -> None:
+    if sys.stdout.isatty():
+        print(f"Activation key for the paid version (shown once): {key}", flush=True)
+        return
+    # Without a terminal the output is a log, which is kept and shipped.
+    path = settings.data / "first-activation-key"
+    with new_file(path, may_replace=True) as file:
+        file.write(f"{key}\n".encode())
+    print(f"Activation key for the paid version: in {path}", flush=True)
+
+
 def _has_keys(settings: Settings) -> bool:
     """By SQLite itself: every start asks, and a session for one question takes thirty times as long."""
     path = make_url(settings.resolved_database_url).database or ""
@@ -96,7 +108,7 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
     url = settings.public_url or f"http://{host}:{port}"
     print(f"Vitrine: {url}", flush=True)
     if key:
-        print(f"Activation key for the paid version (shown once): {key}", flush=True)
+        _tell_first_key(key, settings)
     # uvicorn ends what is under way, then repeats the signal: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     allow_many_files()

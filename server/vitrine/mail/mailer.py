@@ -1,4 +1,4 @@
-"""Delivers letters: by SMTP when VITRINE_SMTP_URL is set, otherwise on the console and in the data folder's outbox."""
+"""Delivers letters: by SMTP when VITRINE_SMTP_URL is set, otherwise in the data folder's outbox and on the console."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,11 @@ TRY_AGAIN_AFTER_S = (5.0, 30.0, 120.0, 300.0, 600.0)
 
 
 class Mailer:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, prints_letters: bool = True) -> None:
+        """A letter that no mail server takes is printed by a command. A server's output may be a log, which is kept and
+        shipped: there only its file is named, because letters hold links that sign in.
+        """
+        self._prints_letters = prints_letters
         self._sender, self._language = settings.mail_from, settings.dashboard_language
         self._outbox = settings.data / "outbox"
         self._smtp = _smtp(settings.smtp_url) if settings.smtp_url else None
@@ -135,9 +139,11 @@ class Mailer:
         except FileNotFoundError:  # the first one
             self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
             _write_for_us_alone(path, mail.raw)
-        text = plain_text(said).rstrip()
-        # Printed, not logged: it holds links that sign in, and logs are kept and shipped (threats.md).
-        sys.stdout.write(f"\n--- mail à {mail.message['To']} : {mail.message['Subject']}\n{text}\n--- {path}\n\n")
+        if self._prints_letters:
+            head = f"--- mail à {mail.message['To']} : {mail.message['Subject']}"
+            sys.stdout.write(f"\n{head}\n{plain_text(said).rstrip()}\n--- {path}\n\n")
+        else:
+            sys.stdout.write(f"--- mail : {path}\n")
         sys.stdout.flush()
 
 

@@ -21,7 +21,7 @@ DISCOVERY = "/.well-known/openid-configuration"
 
 async def mail(settings: Settings) -> list[Finding]:
     if not settings.smtp_url:
-        said = f"none is sent: letters are printed and kept in {settings.data / 'outbox'}"
+        said = f"none is sent: letters are kept in {settings.data / 'outbox'}"
         return [note("mail", said, "set VITRINE_SMTP_URL before strangers sign up")]
     async with asyncio.timeout(PATIENCE_S):
         await Mailer(settings).greet()

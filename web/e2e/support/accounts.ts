@@ -1,5 +1,6 @@
 /** Owners for the journeys of accounts, and what the server mailed them. */
 import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { Server } from "./server.ts";
@@ -30,16 +31,33 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(page.getByRole("button", { name: /compte de/i })).toBeVisible();
 }
 
-/** The newest link to this screen in a mail to this address; without SMTP the server prints its mails. */
+/** The plain text of each mail to this address, oldest first: without SMTP they are files of the data folder. */
+export function mailsTo(server: Server, email: string): string[] {
+  const outbox = join(server.data, "outbox");
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .sort()
+    .map((name) => readFileSync(join(outbox, name), "latin1"))
+    .filter((mail) => mail.includes(`\r\nTo: ${email}\r\n`))
+    .map((mail) => fromQuotedPrintable(mail.split(/\r\n--=/)[1] ?? ""));
+}
+
+const fromQuotedPrintable = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, "")
+      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    "latin1",
+  ).toString("utf8");
+
+/** The newest link to this screen in a mail to this address. */
 export async function mailedLink(
   server: Server,
   email: string,
   screen: "reset" | "verify" | "undo" | "undo-factor",
 ): Promise<string> {
   const links = () =>
-    server.output
-      .split("--- mail à ")
-      .filter((mail) => mail.startsWith(`${email} `))
+    mailsTo(server, email)
       .flatMap((mail) => mail.match(/http\S+#token=\S+/) ?? [])
       .filter((link) => link.includes(`/dashboard/${screen}#`));
   await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0);

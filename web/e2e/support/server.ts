@@ -29,7 +29,7 @@ export class Server {
     return server;
   }
 
-  /** What the server printed: mails too, when no SMTP server is set. */
+  /** What the server printed. */
   get output(): string {
     return this.running?.output.join("") ?? "";
   }
