@@ -105,7 +105,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await page.getByRole("alertdialog").getByRole("button", { name: "Lever la suspension" }).click();
   await expect(page.getByText(`/@${slug} n’est plus suspendu.`).first()).toBeVisible();
   expect((await visitor.goto(`/@${slug}`))?.status()).toBe(200);
-  await expect.poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 }).toContain("n’est plus suspendu");
+  await expect.poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 }).toContain("est levée");
 
   await page.getByRole("link", { name: /^Signalements/ }).click();
   await expect(page.getByRole("link", { name: "Signalements 1 à traiter" })).toBeVisible();

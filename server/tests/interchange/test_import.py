@@ -138,7 +138,7 @@ async def test_a_free_site_takes_what_free_allows_and_says_the_rest(instance: In
     site = await owner.site()
     assert (site["isPaid"], site["languages"], site["layout"]) == (False, ["FR"], "option1")
     needs_paid = {line.split(": ")[1] for line in report.lines if "needs the paid version" in line}
-    assert needs_paid == {"imgBase64", "cv", "modeleCV", "imagesPropos", "imagesPropos_FR", "selectedOption"}
+    assert needs_paid == {"imgBase64", "cv", "vitrine.modeleCV", "imagesPropos", "imagesPropos_FR", "selectedOption"}
     assert "note: compte: the older product's key makes no site paid here: --activate does" in report.lines
     assert any(line.startswith("note: langues: EN is kept, not shown: the free version") for line in report.lines)
     assert (await owner.save("home", texts={"firstLine": "P"})).status_code == 200  # nothing paid stands in its way

@@ -87,13 +87,51 @@ def test_a_site_that_uses_nothing_of_ours_has_no_such_key() -> None:
     assert "vitrine" not in json.dumps(section_fields(MIXED, document, {}))
 
 
-async def test_a_site_of_the_specs_own_exports_no_key_of_ours(instance: Instance, owner: Owner) -> None:
+# What every site has: whose it is, where it stands, whether visitors get it and its owner is written to.
+OF_EVERY_SITE = {"ownerName", "slug", "isOnline", "mailsMessages"}
+# What the older product knows: of a site, of a photo of the third layout, of a message.
+ITS_SITE = {"id", "typeSite", "langues", "selectedOption", "themeIndex", "createdAt", "updatedAt", "date", "compte"}
+ITS_MESSAGE = {"id", "Email", "nom", "message", "Date"}
+
+
+async def test_everything_of_ours_stands_below_our_key_alone(instance: Instance) -> None:
+    beside = {"slug": "lea", "isOnline": False, "mailsMessages": False, "ownerName": "Léa", "badgevisible": False}
+    file = small_file(
+        **beside,
+        DataHome_FR={"text4": "Léa", "logoAlt": "Un sigle", "imgAlt": "Léa"},
+        imagesPropos=[{"src": PICTURE, "alt": {"FR": "Un mur"}}],
+        imagesPropos_FR=[{"src": PICTURE, "nom": "Ana", "alt": "Ana rit"}],
+        imagesProjet_FR=[{"src": PICTURE, "alt": "Une affiche"}],
+        imagesCompetance_FR=[{"src": PICTURE, "titres": "Tirage", "alt": "Une cuve"}],
+        experience_FR=[{"poste": "Photographe"}],
+        mentionsEditeur="Léa Martin",
+    )
+    file["Message"] = [{"nom": "Ana", "message": "Oui", "Email": "ana@example.org", "langue": "FR", "Date": 2e12}]
+    _, report = await instance.read(file, activates=True)
+    assert report.left_out == 0
+    whole, _ = await instance.written()
+    [site], [message] = whole["data"], whole["Message"]
+    ours = site.pop("vitrine")
+    assert {key: ours[key] for key in beside} == beside
+    assert ours["experience_FR"][0]["poste"] == "Photographe" and ours["mentionsEditeur"] == "Léa Martin"
+    lists = {"imagesPropos", "imagesPropos_FR", "imagesProjet_FR", "imagesCompetance_FR"}
+    switches = {"imagevisible", "imagevisible2", "imagevisible3", "CVvisible", "formeImg", "imageStyle", "affichage"}
+    assert set(site) - lists - switches - {"DataHome_FR"} <= ITS_SITE
+    assert site["DataHome_FR"]["vitrine"] == {"logoAlt": "Un sigle", "imgAlt": "Léa"}
+    assert "logoAlt" not in site["DataHome_FR"] and "imgAlt" not in site["DataHome_FR"]
+    for name in lists:
+        assert "alt" not in site[name][0] and site[name][0]["vitrine"]["alt"]
+    assert set(site["imagesPropos"][0]) == {"id", "src", "vitrine"}, "the older product kept nothing but the picture"
+    assert message.pop("vitrine")["langue"] == "FR" and set(message) <= ITS_MESSAGE
+
+
+async def test_a_site_of_the_specs_own_exports_little_of_ours(instance: Instance, owner: Owner) -> None:
     await owner.choose("FR")
     await owner.save("home", texts={"headline": "Léa"})
     await owner.save("appearance", settings={"order": [], "hidden": []})
     await owner.save("sharing", texts={"title": ""}, settings={"showsShare": False})
     whole, _ = await instance.written(await email_of(owner))
-    assert whole["vitrine"] == 1 and "vitrine" not in whole["data"][0]
+    assert whole["vitrine"] == 1 and set(whole["data"][0]["vitrine"]) == OF_EVERY_SITE
 
 
 async def test_exports_of_the_version_before_had_it_beside_and_are_read(instance: Instance) -> None:
@@ -180,7 +218,7 @@ async def test_whatever_stands_there_is_told_and_left_out(instance: Instance, ou
     told = [line for line in report.lines if line.startswith("left out: vitrine")]
     assert told and all(len(line) < 500 for line in told)
     whole, _ = await instance.written()
-    assert whole["data"][0]["DataHome_FR"]["text4"] == "Léa" and "vitrine" not in whole["data"][0]
+    assert whole["data"][0]["DataHome_FR"]["text4"] == "Léa" and set(whole["data"][0]["vitrine"]) == OF_EVERY_SITE
 
 
 async def test_blocks_and_items_of_the_older_product_may_be_strange_there_too(instance: Instance) -> None:

@@ -1,8 +1,7 @@
 """The older product's documents around the sections (spec, section 3), under our names and under theirs.
 
-Sections carry their own aliases; here stand the rest. Names that the older product has no word for are ours: it ignores
-them, and an import reads them back. The first of them stand among its own; later ones, whose descriptions say `ours`,
-under one key. Used by import and export (D24).
+Sections carry their own aliases; here stand the rest. What the older product has no word for is ours: an export has it
+under one key, and an import also reads it where earlier exports had it, among the older product's own names.
 """
 
 SITES, USERS, MESSAGES = "data", "users", "Message"
@@ -22,6 +21,9 @@ SITE = {
     "themeIndex": "themeIndex",
     "createdAt": CREATED_AT,
     "updatedAt": "updatedAt",
+    "date": "date",
+}
+SITE_OURS = {
     "ownerName": "ownerName",
     "slug": "slug",
     "isOnline": "isOnline",
@@ -29,7 +31,6 @@ SITE = {
     "showsBadge": "badgevisible",
     "offersResume": "resumeJson",
     "countsVisits": "visitescomptees",
-    "date": "date",
 }
 USER = {"id": "uid", "email": "email", "userName": "userName", "createdAt": "Date"}
 MESSAGE = {
@@ -37,6 +38,8 @@ MESSAGE = {
     "name": "nom",
     "message": "message",
     "receivedAt": "Date",
+}
+MESSAGE_OURS = {
     "language": "langue",
     "readAt": "readAt",
     "archivedAt": "archivedAt",

@@ -16,18 +16,21 @@ class Taken:
     def __init__(self, fields: Fields, report: Report, path: str = "") -> None:
         self.fields, self._report, self._path = fields, report, path
         self._asked: set[str] = set()
+        self._inner: dict[str, Taken] = {}
 
     def place(self, name: str) -> str:
         return f"{self._path}.{name}" if self._path else name
 
     def inner(self, name: str) -> "Taken":
         """The fields below one of them; none where that is no object, which is told."""
-        whole = parsed(self.take(name))
-        if not isinstance(whole, dict):
-            if whole not in (None, "", []):
-                self._report.leave_out(self.place(name), f"{shown(whole)} holds no fields")
-            whole = {}
-        return Taken(whole, self._report, self.place(name))
+        if name not in self._inner:
+            whole = parsed(self.take(name))
+            if not isinstance(whole, dict):
+                if whole not in (None, "", []):
+                    self._report.leave_out(self.place(name), f"{shown(whole)} holds no fields")
+                whole = {}
+            self._inner[name] = Taken(whole, self._report, self.place(name))
+        return self._inner[name]
 
     def take(self, name: str) -> Any:
         self._asked.add(name)
@@ -61,3 +64,11 @@ class Taken:
         for name, value in self.fields.items():
             if name not in self._asked and value not in (None, "", [], {}):
                 self._report.leave_out(self.place(name), f"nothing here is called so ({shown(value)})")
+
+
+def holder_of(names: tuple[str, ...], holders: list[Taken]) -> Taken:
+    """The first that has a value under one of these names; the others give way."""
+    having = [holder for holder in holders if any(holder.fields.get(name) is not None for name in names)]
+    for other in having[1:]:
+        other.give_way(having[0], *names)
+    return having[0] if having else holders[-1]

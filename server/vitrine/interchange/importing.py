@@ -13,7 +13,7 @@ from vitrine.accounts.service import create_account, find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import Option
-from vitrine.content.documents import CREATED_AT, ID, SITE, USER, USERS
+from vitrine.content.documents import CREATED_AT, ID, SITE_OURS, USER, USERS
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Refused
 from vitrine.interchange import values
@@ -229,7 +229,7 @@ async def _free_slug(house: House, plan: Plan, target: Target, report: Report) -
         account = await find_by_email(session, target.email)
         own = await _site_of(session, account) if account else None
         if await is_slug_taken(session, slug, by_other_than=own.id if own else None):
-            report.leave_out(SITE["slug"], f"another site has the address /@{slug}")
+            report.leave_out(SITE_OURS["slug"], f"another site has the address /@{slug}")
             return None
     return slug
 

@@ -1,15 +1,18 @@
 """The older product's Message records → messages of ours. It checked little, so little is refused here."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from vitrine.content.documents import ID, MESSAGE, OLDER_NAMES
+from vitrine.content.documents import ID, MESSAGE, MESSAGE_OURS, OLDER_NAMES, OURS
 from vitrine.interchange import values
-from vitrine.interchange.fields import Taken
+from vitrine.interchange.fields import Taken, holder_of
 from vitrine.interchange.report import Report
 from vitrine.interchange.shape import Entry
 from vitrine.interchange.values import BadValue
 from vitrine.messages.earlier import EarlierMessage
 from vitrine.messages.texts import EMAIL_MAX_CHARS, NAME_MAX_CHARS, Words, clean_line, clean_text
+
+T = TypeVar("T")
 
 
 def _names(ours: str) -> tuple[str, ...]:
@@ -42,6 +45,13 @@ def _reasons(value: Any) -> list[str]:
 def read_letter(entry: Entry, report: Report) -> EarlierMessage | None:
     taken = Taken(entry.value, report, entry.path)
     taken.take(ID)
+    ours = taken.inner(OURS)
+
+    def of_ours(read: Callable[[Any], T | None], name: str) -> T | None:
+        """Earlier exports had it beside the older product's own."""
+        alias = MESSAGE_OURS[name]
+        return holder_of((alias,), [ours, taken]).convert(read, alias)
+
     words = Words(
         name=taken.convert(_line(NAME_MAX_CHARS, f"{entry.path}.{MESSAGE['name']}", report), *_names("name")) or "",
         email=taken.convert(_line(EMAIL_MAX_CHARS, f"{entry.path}.{MESSAGE['email']}", report), *_names("email")) or "",
@@ -50,13 +60,14 @@ def read_letter(entry: Entry, report: Report) -> EarlierMessage | None:
     letter = EarlierMessage(
         words=words,
         received_at=taken.convert(values.moment, *_names("receivedAt")),
-        language=taken.convert(_language, *_names("language")) or "",
-        read_at=taken.convert(values.moment, *_names("readAt")),
-        archived_at=taken.convert(values.moment, *_names("archivedAt")),
-        spam_at=taken.convert(values.moment, *_names("spamAt")),
-        spam_reasons=taken.convert(_reasons, *_names("spamReasons")) or [],
+        language=of_ours(_language, "language") or "",
+        read_at=of_ours(values.moment, "readAt"),
+        archived_at=of_ours(values.moment, "archivedAt"),
+        spam_at=of_ours(values.moment, "spamAt"),
+        spam_reasons=of_ours(_reasons, "spamReasons") or [],
     )
     taken.report_rest()
+    ours.report_rest()
     if not any((words.name, words.email, words.message)):
         report.leave_out(entry.path, "an empty message")
         return None

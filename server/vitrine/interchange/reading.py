@@ -19,7 +19,7 @@ from vitrine.content.marks import BadMarks, checked_marks, from_objects
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
 from vitrine.interchange import values
-from vitrine.interchange.fields import Taken
+from vitrine.interchange.fields import Taken, holder_of
 from vitrine.interchange.places import is_below_ours
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.shape import Entry, entries, parsed
@@ -156,7 +156,7 @@ class _Reader:
             if _LANGUAGE in alias:
                 collections = [(path, value) for path, _, value in self._by_language(alias, is_ours=is_ours)]
             else:
-                holder = self._holder_of((alias,), self._holders(is_ours=is_ours))
+                holder = holder_of((alias,), self._holders(is_ours=is_ours))
                 collections = [(holder.place(alias), holder.take(alias))]
             for path, collection in collections:
                 for entry in entries(collection, path, self.report):
@@ -176,7 +176,8 @@ class _Reader:
         item: dict[str, Any] = {"id": self._item_id(entry)}
         taken = Taken(fields, self.report, entry.path)
         taken.take(ID)
-        if created_at := taken.convert(values.moment, CREATED_AT):
+        dated = holder_of((CREATED_AT,), [taken.inner(OURS), taken])
+        if created_at := dated.convert(values.moment, CREATED_AT):
             self.found.item_dates[item["id"]] = created_at
         self.found.item_paths[item["id"]] = entry.path
         fields_of_it = ((field_, (field_.alias,)) for field_ in item_list.fields)
@@ -209,7 +210,7 @@ class _Reader:
         return styles
 
     def _styles_at(self, path: str, keys: list[str], *, is_ours: bool) -> dict[str, dict[str, Any]]:
-        whole = parsed(self._holder_of((path,), self._holders(is_ours=is_ours)).take(path))
+        whole = parsed(holder_of((path,), self._holders(is_ours=is_ours)).take(path))
         if whole in (None, ""):
             return {}
         if not isinstance(whole, dict):
@@ -253,17 +254,10 @@ class _Reader:
     def _convert(
         self, into: dict[str, Any], field_: describe.Field, holders: list[Taken], names: tuple[str, ...]
     ) -> None:
-        holder = self._holder_of(names, holders)
+        holder = holder_of(names, holders)
         value = holder.convert(self._reader_of(field_, holder.place(names[0])), *names)
         if value is not None:
             into[field_.name] = value
-
-    def _holder_of(self, names: tuple[str, ...], holders: list[Taken]) -> Taken:
-        """The first that has a value under one of these names; the others give way."""
-        having = [holder for holder in holders if any(holder.fields.get(name) is not None for name in names)]
-        for other in having[1:]:
-            other.give_way(having[0], *names)
-        return having[0] if having else holders[-1]
 
     def _marks(self, into: dict[str, Any], fields: Iterable[describe.Field], ours: Taken) -> None:
         """What is bold, italic, a link or a list in a text: taken where it fits, and else told; the text stays."""

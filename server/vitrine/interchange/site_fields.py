@@ -1,20 +1,22 @@
 """The site document's own fields: bar, languages, layout, theme, and what we added. Used by importing.py."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT, SiteType
 from vitrine.content.describe import OPTIONS, Option
-from vitrine.content.documents import ID, OLDER_NAMES, SITE
+from vitrine.content.documents import ID, OLDER_NAMES, OURS, SITE, SITE_OURS
 from vitrine.interchange import values
-from vitrine.interchange.fields import Taken
+from vitrine.interchange.fields import Taken, holder_of
 from vitrine.interchange.report import Report, shown
 from vitrine.interchange.values import BadValue
 from vitrine.site.slugs import SLUG_PATTERN
 
 _OWNER_NAME_CHARS = 200
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -94,19 +96,25 @@ def read_site_fields(site: Taken, report: Report, chosen_option: Option | None) 
     raw_option = site.take(SITE["layout"])
     if chosen_option is None and raw_option not in (None, ""):
         chosen_option = site.convert(_option, SITE["layout"])
+
+    def of_ours(read: Callable[[Any], T | None], name: str) -> T | None:
+        """Earlier exports had it beside the older product's own."""
+        alias = SITE_OURS[name]
+        return holder_of((alias,), [site.inner(OURS), site]).convert(read, alias)
+
     return SiteFields(
         site_type=site.convert(_site_type, *_names("siteType")) or "header",
         languages=site.convert(lambda value: _languages(value, report), *_names("languages")) or [],
         option=chosen_option,
         was_paid=bool(site.take(SITE["activation"])),
         theme_index=site.convert(_theme_index, *_names("themeIndex")),
-        slug=site.convert(_slug, *_names("slug")),
-        owner_name=site.convert(_owner_name, *_names("ownerName")) or None,
-        is_online=site.convert(values.flag, *_names("isOnline")),
-        mails_messages=site.convert(values.flag, *_names("mailsMessages")),
-        shows_badge=site.convert(values.flag, *_names("showsBadge")),
-        offers_resume=site.convert(values.flag, *_names("offersResume")),
-        counts_visits=site.convert(values.flag, *_names("countsVisits")),
+        slug=of_ours(_slug, "slug"),
+        owner_name=of_ours(_owner_name, "ownerName") or None,
+        is_online=of_ours(values.flag, "isOnline"),
+        mails_messages=of_ours(values.flag, "mailsMessages"),
+        shows_badge=of_ours(values.flag, "showsBadge"),
+        offers_resume=of_ours(values.flag, "offersResume"),
+        counts_visits=of_ours(values.flag, "countsVisits"),
         created_at=site.convert(values.moment, *_names("createdAt")),
         updated_at=site.convert(values.moment, *_names("updatedAt")),
     )

@@ -28,9 +28,11 @@ from vitrine.content.documents import (
     MADE_BY,
     MARKS,
     MESSAGE,
+    MESSAGE_OURS,
     MESSAGES,
     OURS,
     SITE,
+    SITE_OURS,
     SITES,
     STYLE,
     USER,
@@ -82,6 +84,17 @@ def _site_fields(site: Site, keyring: Keyring) -> Fields:
             "activation": ACTIVATED if site.activation else None,
             "layout": open_layout(keyring, site.id, site.sealed_layout),
             "themeIndex": site.theme_index,
+            "createdAt": _moment(site.created_at),
+            "updatedAt": _moment(site.updated_at),
+            "date": _moment(site.created_at),
+        },
+    )
+
+
+def _site_fields_of_ours(site: Site) -> Fields:
+    return _named(
+        SITE_OURS,
+        {
             "ownerName": site.owner_name,
             "slug": site.slug,
             "isOnline": site.is_online,
@@ -89,9 +102,6 @@ def _site_fields(site: Site, keyring: Keyring) -> Fields:
             "showsBadge": None if site.shows_badge else False,
             "offersResume": True if site.offers_resume else None,
             "countsVisits": None if site.counts_visits else False,
-            "createdAt": _moment(site.created_at),
-            "updatedAt": _moment(site.updated_at),
-            "date": _moment(site.created_at),
         },
     )
 
@@ -109,13 +119,18 @@ def _user_fields(account: Account) -> Fields:
 
 
 def _message_fields(message: Message) -> Fields:
-    return {ID: message.id} | _named(
+    written = {ID: message.id} | _named(
         MESSAGE,
         {
             "email": message.email,
             "name": message.name,
             "message": message.message,
             "receivedAt": _moment(message.received_at),
+        },
+    )
+    ours = _named(
+        MESSAGE_OURS,
+        {
             "language": message.language or None,
             "readAt": _moment(message.read_at),
             "archivedAt": _moment(message.archived_at),
@@ -123,6 +138,7 @@ def _message_fields(message: Message) -> Fields:
             "spamReasons": message.spam_reasons or None,
         },
     )
+    return _with_ours(written, ours)
 
 
 def _with_ours(written: Fields, ours: Fields) -> Fields:
@@ -131,10 +147,7 @@ def _with_ours(written: Fields, ours: Fields) -> Fields:
 
 def _is_unused(field: Field, value: Any, *, is_ours: bool) -> bool:
     """What is ours and not used is left out: the document is the spec's (D53)."""
-    if is_ours:
-        return not field.required and bool(value == unwritten(field))
-    # Of those who stand among the older product's names.
-    return isinstance(field, describe.Flag | describe.Source) and field.optional and value == field.default
+    return is_ours and not field.required and bool(value == unwritten(field))
 
 
 def _aliased(fields: Iterable[Field], values: Fields, *, is_all_ours: bool) -> Fields:
@@ -175,14 +188,15 @@ def _settings(section: Section, settings: Fields) -> Fields:
 
 def _items(section: Section, item_list: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
     is_ours = is_below_ours(section, item_list)
-    return [
-        {
-            ID: item["id"],
-            **_aliased(item_list.fields, item, is_all_ours=is_ours),
-            CREATED_AT: _moment(dates.get(item["id"])),
-        }
-        for item in items
-    ]
+    written: list[Fields] = []
+    for item in items:
+        fields = {ID: item["id"], **_aliased(item_list.fields, item, is_all_ours=is_ours)}
+        date = {CREATED_AT: _moment(dates.get(item["id"]))}
+        if item_list.dated or is_ours:
+            written.append(fields | date)
+        else:
+            written.append(_with_ours(fields, fields.pop(OURS, {}) | date))
+    return written
 
 
 def section_fields(section: Section, document: Document, dates: dict[str, datetime]) -> Fields:
@@ -224,7 +238,7 @@ async def site_document(session: AsyncSession, keyring: Keyring, site: Site) -> 
     rows = await session.execute(select(Item.id, Item.created_at).where(Item.site_id == site.id))
     dates = {row.id: row.created_at for row in rows}
     whole = _site_fields(site, keyring)
-    ours: Fields = {}
+    ours = _site_fields_of_ours(site)
     for name, section in SECTIONS.items():
         written = section_fields(section, documents[name], dates)
         ours |= written.pop(OURS, {})

@@ -47,7 +47,7 @@ ABOUT = Section(
                 Focus("imageFocus", "cadrage", optional=True, of="image"),
                 Text("name", "nom", style="itemTitle", optional=True),
                 Text("role", "respon", style="itemText", optional=True),
-                Text("alt", "alt", optional=True),
+                Text("alt", "alt", optional=True, ours=True),
             ),
             named_by=("name",),
             says="role",
@@ -62,12 +62,13 @@ ABOUT = Section(
             (
                 Media("image", "src", required=True, paid=True),
                 Focus("imageFocus", "cadrage", optional=True, of="image"),
-                Localized("alt", "alt", optional=True),
+                Localized("alt", "alt", optional=True, ours=True),
             ),
             options=("option3",),
             shared=True,
             paid=True,
             max_items=MAX_PHOTOS,
+            dated=False,
         ),
     ),
 )

@@ -12,6 +12,7 @@ EXPERIENCE = Section(
     texts_alias="DataExperience_{lang}",
     styles_alias="stylesExperience",
     draft_key="currentLangDataExperience",
+    ours=True,
     shown_with="positions",
     texts=(Text("heading", "text14", style="heading"),),
     styles=(

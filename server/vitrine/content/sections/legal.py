@@ -16,6 +16,7 @@ LEGAL = Section(
     texts_alias="DataMentions_{lang}",
     styles_alias="stylesMentions",
     draft_key="currentLangDataMentions",
+    ours=True,
     page="mentions",
     # Who answers for visitors' data and where to write to (GDPR, article 13); and the host, whom everybody must name.
     needs=("publisher", "email", "host"),

@@ -101,7 +101,7 @@ PROJECTS = Section(
                     optional=True,
                 ),
                 Link("link", "lien", ("option2", "option3"), optional=True),
-                Text("alt", "alt", optional=True),
+                Text("alt", "alt", optional=True, ours=True),
                 PAGE,
             ),
             named_by=("title",),

@@ -14,6 +14,7 @@ SERVICES = Section(
     texts_alias="DataServices_{lang}",
     styles_alias="stylesServices",
     draft_key="currentLangDataServices",
+    ours=True,
     shown_with="services",
     texts=(Text("heading", "text15", style="heading"),),
     styles=(

@@ -36,7 +36,7 @@ SKILLS = Section(
                     max_chars=1000,
                     optional=True,
                 ),
-                Text("alt", "alt", ("option2", "option3"), optional=True),
+                Text("alt", "alt", ("option2", "option3"), optional=True, ours=True),
             ),
             named_by=("title",),
             says="description",

@@ -15,6 +15,7 @@ TESTIMONIALS = Section(
     texts_alias="DataTemoignages_{lang}",
     styles_alias="stylesTemoignages",
     draft_key="currentLangDataTemoignages",
+    ours=True,
     shown_with="testimonials",
     texts=(Text("heading", "text16", style="heading"),),
     styles=(
