@@ -55,9 +55,9 @@ test("cards are added, edited, moved by keyboard, deleted and brought back, and 
 
   // Deleted at once and stored; brought back with its place.
   await page.getByRole("button", { name: "Supprimer Affiches" }).click();
-  await said(page, "Image supprimée !");
+  await said(page, "Carte supprimée !");
   await expect(page.locator(".item-card b")).toHaveText(["Édition"]);
-  const toast = page.locator(".d-toast").filter({ hasText: "Image supprimée !" });
+  const toast = page.locator(".d-toast").filter({ hasText: "Carte supprimée !" });
   await toast.getByRole("button", { name: "Rétablir", exact: true }).click();
   await expect(page.locator(".item-card b")).toHaveText(["Affiches", "Édition"]);
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();

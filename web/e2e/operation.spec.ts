@@ -95,7 +95,9 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   expect((await visitor.goto(`/@${slug}`))?.status()).toBe(451);
   await ownerPage.goto("/dashboard");
   await expect(ownerPage.getByText("Contrefaçon signalée par son auteur.")).toBeVisible();
-  await expect.poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 }).toContain("Contrefaçon signalée");
+  await expect
+    .poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 })
+    .toContain("Contrefaçon signalée");
 
   // Lifted again, from the list of those that are suspended.
   await page.getByRole("link", { name: "Tous les comptes" }).click();

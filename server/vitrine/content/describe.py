@@ -57,6 +57,8 @@ class Text(Field):
     part: str | None = None
     # The file of the section that it describes to who does not see it; it stands beneath that file in the form.
     alt_of: str | None = None
+    # Of an item: the choice by whose name it is called where nobody wrote another.
+    named_after: str | None = None
     # It may have bold and italic words, links and lists: marks (marks.py) that stand beside it, under its name and
     # `MARKS`, and only where there are any.
     rich: bool = False
@@ -292,6 +294,8 @@ class ItemList:
     paid: bool = False
     max_items: int = LIST_MAX_ITEMS
     draft_key: str | None = None
+    # Whether the older product's items say when they were made; where not, that is ours.
+    dated: bool = True
     ours: bool = False
 
     def __post_init__(self) -> None:

@@ -26,6 +26,7 @@ export const sections = {
         "default": "",
         "part": "kicker",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -43,6 +44,7 @@ export const sections = {
         "default": "",
         "part": "title",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -60,6 +62,7 @@ export const sections = {
         "default": "",
         "part": "kicker",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -77,6 +80,7 @@ export const sections = {
         "default": "",
         "part": "title",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -94,6 +98,7 @@ export const sections = {
         "default": "",
         "part": "note",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -111,6 +116,7 @@ export const sections = {
         "default": "",
         "part": "kicker",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -128,6 +134,7 @@ export const sections = {
         "default": "",
         "part": "title",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -145,6 +152,7 @@ export const sections = {
         "default": "",
         "part": "note",
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -163,6 +171,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": "logo",
+        "named_after": null,
         "rich": false
       },
       {
@@ -181,6 +190,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": "photo",
+        "named_after": null,
         "rich": false
       }
     ],
@@ -758,6 +768,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -777,6 +788,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": true
       },
       {
@@ -794,6 +806,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -811,6 +824,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": true
       }
     ],
@@ -1154,6 +1168,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -1173,6 +1188,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -1192,6 +1208,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           }
         ]
@@ -1287,6 +1304,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -1509,6 +1527,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -1527,6 +1546,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": true
           },
           {
@@ -1559,6 +1579,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -1661,6 +1682,7 @@ export const sections = {
                     "default": "",
                     "part": null,
                     "alt_of": null,
+                    "named_after": null,
                     "rich": false
                   },
                   {
@@ -1680,6 +1702,7 @@ export const sections = {
                     "default": "",
                     "part": null,
                     "alt_of": null,
+                    "named_after": null,
                     "rich": false
                   },
                   {
@@ -1721,6 +1744,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
+                "named_after": null,
                 "rich": true
               },
               {
@@ -1740,6 +1764,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
+                "named_after": null,
                 "rich": false
               },
               {
@@ -1759,6 +1784,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
+                "named_after": null,
                 "rich": false
               },
               {
@@ -1778,6 +1804,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
+                "named_after": null,
                 "rich": false
               },
               {
@@ -1797,6 +1824,7 @@ export const sections = {
                 "default": "",
                 "part": null,
                 "alt_of": null,
+                "named_after": null,
                 "rich": false
               },
               {
@@ -1829,6 +1857,7 @@ export const sections = {
                     "default": "",
                     "part": null,
                     "alt_of": null,
+                    "named_after": null,
                     "rich": false
                   },
                   {
@@ -1935,6 +1964,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -2146,6 +2176,7 @@ export const sections = {
             "default": "Designer",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -2165,6 +2196,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": true
           },
           {
@@ -2183,6 +2215,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           }
         ]
@@ -2216,6 +2249,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -2427,6 +2461,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -2446,6 +2481,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": true
           },
           {
@@ -2465,6 +2501,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -2527,6 +2564,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -2709,6 +2747,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": true
           },
           {
@@ -2728,6 +2767,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -2747,6 +2787,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -2822,6 +2863,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -3004,6 +3046,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -3023,6 +3066,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -3042,6 +3086,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -3102,6 +3147,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": true
           }
         ]
@@ -3135,6 +3181,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3154,6 +3201,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3173,6 +3221,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3192,6 +3241,7 @@ export const sections = {
         "default": "Nom",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3211,6 +3261,7 @@ export const sections = {
         "default": "Email",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3230,6 +3281,7 @@ export const sections = {
         "default": "Message",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3249,6 +3301,7 @@ export const sections = {
         "default": "Envoyer",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -3561,6 +3614,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": "network",
             "rich": false
           },
           {
@@ -3580,6 +3634,7 @@ export const sections = {
             "default": "",
             "part": null,
             "alt_of": null,
+            "named_after": null,
             "rich": false
           },
           {
@@ -3634,6 +3689,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -3656,6 +3712,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3675,6 +3732,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3694,6 +3752,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3713,6 +3772,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3732,6 +3792,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3751,6 +3812,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3770,6 +3832,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -3789,6 +3852,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],
@@ -4033,6 +4097,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       },
       {
@@ -4052,6 +4117,7 @@ export const sections = {
         "default": "",
         "part": null,
         "alt_of": null,
+        "named_after": null,
         "rich": false
       }
     ],

@@ -13,7 +13,7 @@ export const sectionLabels: SectionsLabels = spoken("sectionLabels", inFrench);
 interface ListWords {
   add: string;
   added: string | ((values: Readonly<Record<string, unknown>>) => string);
-  deleted: string;
+  deleted: string | ((values: Readonly<Record<string, unknown>>) => string);
   deleteFailed: string;
   missing: Readonly<Record<string, string>>;
   full?: string;
@@ -54,9 +54,16 @@ export const choiceLabel = (section: SectionName, name: string, value: string): 
 
 export const listWords = (section: SectionName, list: string): ListWords => labelsOf(section).lists[list] as ListWords;
 
-export function addedMessage(section: SectionName, list: string, values: Readonly<Record<string, FieldValue>>): string {
+type Values = Readonly<Record<string, FieldValue>>;
+
+export function addedMessage(section: SectionName, list: string, values: Values): string {
   const { added } = listWords(section, list);
   return typeof added === "string" ? added : added(values);
+}
+
+export function deletedMessage(section: SectionName, list: string, values: Values): string {
+  const { deleted } = listWords(section, list);
+  return typeof deleted === "string" ? deleted : deleted(values);
 }
 
 export const fileWords = (section: SectionName, name: string) =>
@@ -65,7 +72,6 @@ export const fileWords = (section: SectionName, name: string) =>
 export const savedMessage = (section: SectionName, language: string): string => sectionLabels[section].saved(language);
 export const failedMessage = (section: SectionName, reason: string): string => sectionLabels[section].failed(reason);
 
-type Values = Readonly<Record<string, FieldValue>>;
 const written = (values: Values, name: string): string => {
   const value = values[name];
   return typeof value === "string" ? value.trim() : "";

@@ -72,6 +72,7 @@ export type FieldDescription = {
   paid: boolean;
   needed_in: readonly Option[];
   offered_from: readonly [string, string] | null;
+  named_after: string | null;
   after: string | null;
   about: string | null;
   in_one_colour: boolean;

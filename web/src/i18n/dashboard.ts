@@ -121,7 +121,7 @@ export const typesiteWords = spoken("typesiteWords", {
   pick: "Chercher : allemand, Deutsch, DE…",
   otherLanguage: "Une langue absente d’ici : écrivez les deux lettres de son code.",
   searchHint: "Par son nom ou par son code de deux lettres.",
-  noSuchLanguage: "Aucune langue de ce nom ; un code de deux lettres fonctionne aussi.",
+  noSuchLanguage: (code: string) => `Aucune langue de ce nom. Ajouter le code ${code} ?`,
   willAdd: (code: string, name: string) => `« Ajouter » ajoutera ${code} : ${name}.`,
   add: "Ajouter",
   unknownCode: (code: string) => `${code} n’est pas un code de langue connu ; il fonctionnera tout de même.`,
@@ -168,6 +168,7 @@ export const activationWords = spoken("activationWords", {
   /** The form of a key, not a valid one (D15). */
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "Elle vous a été remise par la personne qui héberge Vitrine. Elle sert pour un seul site.",
+  mistyped: "Une lettre semble mal recopiée.",
   cancel: "Annuler",
   activate: "Activer",
   empty: "Veuillez entrer une clé d’activation !",

@@ -56,7 +56,7 @@ export const otherProblems: Sentences<OwnCode> = spoken("otherProblems", {
   "tiers.already_paid": "La version payante est déjà active.",
   "tiers.key_empty": "Veuillez entrer une clé d’activation !",
   "tiers.key_invalid": "❌ Clé invalide !",
-  "tiers.key_mistyped": "❌ Clé invalide ! Une lettre semble mal recopiée.",
+  "tiers.key_mistyped": "❌ Clé invalide !",
   "tiers.one_language": "Version gratuite : une seule langue autorisée !",
   "tiers.paid_only": "Réservé à la version payante.",
 });

@@ -40,11 +40,11 @@ interface Said {
 /** Both pages sentence by sentence, of every sample of which it can be said. */
 function* sentences(french: unknown, other: unknown, place: string): Generator<Said> {
   if (typeof french === "string") yield { place, french, other: String(other) };
-  else if (typeof french === "function" && typeof other === "function") {
+  else if (typeof french === "function") {
     for (const values of given(french.length)) {
       let said: unknown[];
       try {
-        said = [french(...values), other(...values)];
+        said = [french(...values), typeof other === "function" ? other(...values) : other];
       } catch {
         continue; // not of this kind of thing
       }

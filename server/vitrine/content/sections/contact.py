@@ -38,7 +38,7 @@ CONTACT = Section(
             "ContactEntry",
             (
                 Choice("network", "icon", required=True, values=tuple(NETWORKS)),
-                Text("title", "titre", ("option1",), style="itemTitle", optional=True),
+                Text("title", "titre", ("option1",), style="itemTitle", optional=True, named_after="network"),
                 Text("detail", "detail", style="itemText", optional=True),
                 Link("link", "lien", optional=True, offered_from=("network", "detail")),
             ),

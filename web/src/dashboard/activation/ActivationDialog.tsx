@@ -18,6 +18,7 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [key, setKey] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [isMistyped, setMistyped] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
   const refuse = (text: string) => {
@@ -30,6 +31,7 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
     if (!key.trim()) return refuse(activationWords.empty);
     setIsBusy(true);
     setError(null);
+    setMistyped(false);
     try {
       const site = await dataOf(api.POST("/api/site/activation", { body: { key } }));
       client.setQueryData(siteQuery.queryKey, site);
@@ -42,6 +44,7 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
         await client.invalidateQueries({ queryKey: siteQuery.queryKey });
         return onClose();
       }
+      setMistyped(problem.code === "tiers.key_mistyped");
       refuse(problemText(problem));
     } finally {
       setIsBusy(false);
@@ -73,7 +76,11 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <Field label={activationWords.key} hint={activationWords.hint} error={error}>
+      <Field
+        label={activationWords.key}
+        hint={isMistyped ? activationWords.mistyped : activationWords.hint}
+        error={error}
+      >
         {(id, describedBy) => (
           <TextInput
             id={id}
@@ -90,6 +97,7 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
             onChange={(value) => {
               setKey(value);
               setError(null);
+              setMistyped(false);
             }}
           />
         )}

@@ -2,21 +2,25 @@ import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { constants } from "../../contract/catalogues.gen";
+import { languageCodeLetters } from "../../contract/choices.gen";
 import { typesiteWords } from "../../i18n/dashboard";
 import { isoLanguageName, languageName } from "../../i18n/languages";
 import { Button } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
 import { toastError } from "../../ui/notices/Toasts";
 import { LanguagePicker, writtenAs } from "./LanguagePicker";
-import { browserLanguage, everyLanguage, meantBy } from "./languageList";
+import { browserLanguage, everyLanguage, languagesFor, meantBy } from "./languageList";
 
-const chosenCode = (written: string): string | null => /\(([A-Z]{2})\)$/.exec(written)?.[1] ?? meantBy(written);
+/** Of one that was taken from the list. */
+const codeOf = (written: string): string | undefined => /\(([A-Z]{2})\)$/.exec(written)?.[1];
+const chosenCode = (written: string): string | null => codeOf(written) ?? meantBy(written);
 
 /** Said before it is added: which language that is, or that it is none we know (D43). */
 function hintOf(written: string): string {
   const code = chosenCode(written);
-  if (!written.trim()) return typesiteWords.searchHint;
-  if (!code) return typesiteWords.noSuchLanguage;
+  if (!code) return typesiteWords.searchHint;
+  const isName = !codeOf(written) && written.trim().length > languageCodeLetters;
+  if (isName && !languagesFor(written).length) return typesiteWords.noSuchLanguage(code);
   return isoLanguageName(code) ? typesiteWords.willAdd(code, languageName(code)) : typesiteWords.unknownCode(code);
 }
 

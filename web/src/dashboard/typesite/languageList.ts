@@ -41,11 +41,12 @@ export function languagesFor(query: string): readonly Language[] {
 }
 
 /** Which language 'Ajouter' adds for what is written; null while it is none. Two letters are a code, even one that names no
- * language; more are the beginning of a name. */
+ * language; more are the beginning of a name, and where no language has it, their first two are offered as a code. */
 export function meantBy(query: string): string | null {
   const letters = query.replace(/[^\p{L}]/gu, "").length;
   if (letters < languageCodeLetters) return null;
-  if (letters > languageCodeLetters) return languagesFor(query)[0]?.code ?? null;
+  const named = letters > languageCodeLetters ? languagesFor(query)[0] : undefined;
+  if (named) return named.code;
   const code = codeFrom(query);
   return code.length === languageCodeLetters ? code : null;
 }

@@ -13,7 +13,7 @@ import { useEditorContext } from "../useEditor";
 import { ChoicePicker } from "./ChoicePicker";
 import { countOf } from "./countOf";
 import { ImageField } from "./ImageField";
-import { isIdle, shownFields } from "./itemRules";
+import { isIdle, namedAfter, shownFields } from "./itemRules";
 import { OfferedLink } from "./LinkOffers";
 
 interface ItemInputsProps {
@@ -81,7 +81,11 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
               field={field}
               label={label}
               value={value as string}
-              onChange={(chosen) => onChange(field.name, chosen)}
+              onChange={(chosen) => {
+                const named = namedAfter(editor.section, list, field.name, values, chosen);
+                onChange(field.name, chosen);
+                for (const [name, text] of Object.entries(named)) onChange(name, text);
+              }}
             />
             {error && (
               <p className="d-error" role="alert">

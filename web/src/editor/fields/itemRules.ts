@@ -1,7 +1,7 @@
 // When an item may be added (spec, section 5), and what is stored of it. The server asks the same (content/schema.py).
 import type { Option, SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
-import { itemName, labelOf, listWords } from "../labels";
+import { choiceLabel, itemName, labelOf, listWords } from "../labels";
 import { normaliseLink } from "../links";
 import {
   describe,
@@ -43,6 +43,22 @@ const isMissing = (field: FieldDescription, option: Option, values: Values, edit
   if (field.needed_in?.includes(option) && !(edited && !edited[field.name])) return !values[field.name];
   return field.required && !text(values[field.name]);
 };
+
+/** What is called by a choice's name when one is made: an entry's title by its network. What the owner wrote stays. */
+export function namedAfter(
+  section: SectionName,
+  list: ListDescription,
+  choice: string,
+  values: Values,
+  chosen: string,
+): Record<string, string> {
+  const nameOf = (value: string) => choiceLabel(section, `${list.name}.${choice}`, value) ?? "";
+  const called = list.fields.filter((field) => field.named_after === choice);
+  const unwritten = called.filter(
+    ({ name }) => !text(values[name]) || text(values[name]) === nameOf(text(values[choice])),
+  );
+  return Object.fromEntries(unwritten.map(({ name }) => [name, nameOf(chosen)]));
+}
 
 function wrongWith(field: FieldDescription, values: Values): string | null {
   const value = values[field.name];

@@ -141,3 +141,14 @@ group("the place of an item that comes back", () => {
     expect(placeAmong(now.map(item), ["a", "b", "c"].map(item), "b")).toBe(place);
   });
 });
+
+it.each([
+  [null, "Carte supprimée !"],
+  ["0a1b", "Image supprimée !"],
+])("a card whose picture is %j: %s", async (image, words) => {
+  const editor = start(["a"]);
+  const done = deleteItem(editor, skills, "FR", { ...item("a"), image }, () => {});
+  await answer();
+  await done;
+  expect(said()).toContain(words);
+});

@@ -3,7 +3,7 @@
 import { ApiProblem, api } from "../../api/client";
 import { problemText } from "../../i18n/fr";
 import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
-import { fileWords, listWords } from "../labels";
+import { deletedMessage, fileWords, listWords } from "../labels";
 import {
   type Contents,
   describe,
@@ -111,7 +111,7 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
     toastError(listWords(editor.section, list.name).deleteFailed);
     return;
   }
-  toastUndo(listWords(editor.section, list.name).deleted, () => void undo());
+  toastUndo(deletedMessage(editor.section, list.name, item), () => void undo());
 }
 
 /** CV, logo or photo: the stored field is set to null and the local copy is cleared (spec, section 4). */

@@ -37,7 +37,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.already_paid": "النسخة المدفوعة مفعّلة بالفعل.",
   "tiers.key_empty": "يرجى إدخال مفتاح التفعيل!",
   "tiers.key_invalid": "❌ مفتاح غير صالح!",
-  "tiers.key_mistyped": "❌ مفتاح غير صالح! يبدو أن حرفًا نُقل خطأً.",
+  "tiers.key_mistyped": "❌ مفتاح غير صالح!",
   "tiers.one_language": "النسخة المجانية: لغة واحدة فقط!",
   "tiers.paid_only": "مخصص للنسخة المدفوعة.",
 };

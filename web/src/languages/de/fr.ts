@@ -40,7 +40,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.already_paid": "Die bezahlte Version ist bereits aktiv.",
   "tiers.key_empty": "Bitte geben Sie einen Aktivierungsschlüssel ein!",
   "tiers.key_invalid": "❌ Ungültiger Schlüssel!",
-  "tiers.key_mistyped": "❌ Ungültiger Schlüssel! Ein Zeichen scheint falsch abgeschrieben zu sein.",
+  "tiers.key_mistyped": "❌ Ungültiger Schlüssel!",
   "tiers.one_language": "Kostenlose Version: nur eine Sprache möglich!",
   "tiers.paid_only": "Nur in der bezahlten Version.",
 };

@@ -38,7 +38,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.already_paid": "The paid version is already active.",
   "tiers.key_empty": "Please enter an activation key!",
   "tiers.key_invalid": "❌ Invalid key!",
-  "tiers.key_mistyped": "❌ Invalid key! A letter seems to be mistyped.",
+  "tiers.key_mistyped": "❌ Invalid key!",
   "tiers.one_language": "Free version: only one language allowed!",
   "tiers.paid_only": "Available in the paid version only.",
 };

@@ -38,7 +38,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.already_paid": "La versión de pago ya está activa.",
   "tiers.key_empty": "¡Introduzca una clave de activación!",
   "tiers.key_invalid": "❌ ¡Clave no válida!",
-  "tiers.key_mistyped": "❌ ¡Clave no válida! Parece que hay una letra mal copiada.",
+  "tiers.key_mistyped": "❌ ¡Clave no válida!",
   "tiers.one_language": "Versión gratuita: ¡solo se permite un idioma!",
   "tiers.paid_only": "Reservado a la versión de pago.",
 };

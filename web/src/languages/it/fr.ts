@@ -39,7 +39,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.already_paid": "La versione a pagamento è già attiva.",
   "tiers.key_empty": "Inserisci una chiave di attivazione!",
   "tiers.key_invalid": "❌ Chiave non valida!",
-  "tiers.key_mistyped": "❌ Chiave non valida! Un carattere sembra copiato male.",
+  "tiers.key_mistyped": "❌ Chiave non valida!",
   "tiers.one_language": "Versione gratuita: è consentita una sola lingua!",
   "tiers.paid_only": "Riservato alla versione a pagamento.",
 };

@@ -38,7 +38,7 @@ export const otherProblems: Catalogue["otherProblems"] = {
   "tiers.already_paid": "A versão paga já está ativa.",
   "tiers.key_empty": "Indique uma chave de ativação!",
   "tiers.key_invalid": "❌ Chave inválida!",
-  "tiers.key_mistyped": "❌ Chave inválida! Uma letra parece mal copiada.",
+  "tiers.key_mistyped": "❌ Chave inválida!",
   "tiers.one_language": "Versão gratuita: só é permitido um idioma!",
   "tiers.paid_only": "Exclusivo da versão paga.",
 };

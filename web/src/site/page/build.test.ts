@@ -37,6 +37,16 @@ describe("words that nobody wrote", () => {
     expect(namesIn("EN")).toEqual(["Phone", "Phone", "Designer"]);
     expect(namesIn("AR")).toEqual(["الهاتف", "الهاتف", "تصميم"]);
   });
+
+  it.each([
+    ["Téléphone", "Phone"], // as the editor fills it in
+    ["Atelier", "Atelier"],
+  ])("an entry's title %s is %s in English", (written, shown) => {
+    const snapshot = sample();
+    for (const entry of snapshot.sections.contact?.shared.lists.entries ?? []) entry.title = written;
+    const titled = buildPage(snapshot, "EN").sections.contact?.entries.find(({ network }) => network === "phone");
+    expect(titled?.title).toBe(shown);
+  });
 });
 
 describe("D18: an empty field is stood in for by the nearest written one", () => {

@@ -85,7 +85,7 @@ interface ListLabels<Asked extends string> {
   /** What the fields beneath the list are for. */
   add: string;
   added: string | ((values: Readonly<Record<string, unknown>>) => string);
-  deleted: string;
+  deleted: string | ((values: Readonly<Record<string, unknown>>) => string);
   deleteFailed: string;
   /** Said at a field without which no item can be added. */
   missing: Record<Asked, string>;

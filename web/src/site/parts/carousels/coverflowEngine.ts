@@ -12,8 +12,6 @@ const ownStepMs = 600;
 const restingRate = 5;
 /** From here on a work is not even laid out: a hundred works that were moved along would stop the page at every step. */
 const awayFrom = 2 * farFrom;
-/** How many works the row goes on by when it turns forward again. There and back it would show the same few for ever. */
-const stride = 3;
 
 export interface CoverflowSettings {
   loops: boolean;
@@ -113,9 +111,8 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
     return { element, note, motion, index: Number(element.dataset.index), offset, drawn: null };
   });
   let direction: 1 | -1 = 1;
-  let isTurnedForward = false;
+  let stepsThisWay = 0;
   let isRunning = false;
-  let reversal: ReturnType<typeof setInterval> | undefined;
   let nextStep: ReturnType<typeof setTimeout> | undefined;
 
   const middle = () => slides.find(({ offset }) => offset === 0);
@@ -138,16 +135,22 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
     if (now) settings.onMiddle(now.index);
   };
 
-  const step = (): void => {
-    // Fewer works than a ring needs: to the end and back (D50).
-    if (!settings.loops && within(direction) === 0) direction = direction > 0 ? -1 : 1;
-    go(isTurnedForward && settings.loops ? stride : direction, constants.coverflowSpeedMs);
-    isTurnedForward = false;
-    nextStep = setTimeout(step, constants.coverflowSpeedMs); // continuous: each starts as the one before it ends
+  /** A step is never cut short. Forward the time is rounded up to whole steps and backward down: there and back by the
+   * same number, the row would show the same few works for ever. */
+  const hasGoneItsWay = (): boolean => {
+    const steps = settings.reverseMs / constants.coverflowSpeedMs;
+    return stepsThisWay >= (direction > 0 ? Math.ceil(steps) : Math.floor(steps));
   };
-  const turn = (): void => {
-    direction = direction > 0 ? -1 : 1;
-    isTurnedForward = direction > 0;
+  const step = (): void => {
+    // Fewer works than a ring needs: to the end and back.
+    const isAtEnd = !settings.loops && within(direction) === 0;
+    if (isAtEnd || hasGoneItsWay()) {
+      direction = direction > 0 ? -1 : 1;
+      stepsThisWay = 0;
+    }
+    stepsThisWay += 1;
+    go(direction, constants.coverflowSpeedMs);
+    nextStep = setTimeout(step, constants.coverflowSpeedMs); // continuous: each starts as the one before it ends
   };
   const goByHand = (steps: number): void => {
     go(steps, ownStepMs);
@@ -188,10 +191,8 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
     setRunning(next) {
       if (next === isRunning) return;
       isRunning = next;
-      clearInterval(reversal);
       clearTimeout(nextStep);
       if (isRunning) {
-        reversal = setInterval(turn, settings.reverseMs);
         // A step that does not glide is a jump: it comes when the visitor has looked, not with his 'play'.
         nextStep = setTimeout(step, usesReducedMotion() ? constants.coverflowSpeedMs : 0);
         return;
@@ -199,7 +200,6 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
       for (const { motion } of slides) motion.hasten(restingRate);
     },
     destroy() {
-      clearInterval(reversal);
       clearTimeout(nextStep);
       flow.removeEventListener("pointerover", lookAt);
       flow.removeEventListener("focusin", lookAt);

@@ -1,6 +1,6 @@
 // Contact: how to reach the owner, and the words of the form: his own, else ours in the page's language.
 import { networks } from "../../../contract/networks.gen";
-import type { Network } from "../../../contract/types.gen";
+import type { ContactEntry, Network } from "../../../contract/types.gen";
 import { markOf } from "../../page/networkMarks";
 import { asItemTitle, asTitle, titlesOf } from "../../page/viewParts";
 import { spoken, wordsOf } from "../../words/index";
@@ -46,6 +46,12 @@ const labelsIn = (pageLanguage: string) => {
   return { nameLabel: name, emailLabel: email, messageLabel: message, sendLabel: send };
 };
 
+/** The editor fills in the network's name. One that was left so follows the page's language. */
+function isOwnTitle({ title, network }: ContactEntry): boolean {
+  const spokenNames = Object.values(words).map(({ networks: own }) => ({ ...networks, ...own })[network]);
+  return title.trim() !== "" && !(spokenNames as string[]).includes(title.trim());
+}
+
 export const page: SectionPages["contact"] = {
   icon: ["M3 5.5h18v13H3z", "m3.5 6.5 8.5 7 8.5-7"],
   build({ content: { texts }, shared, language, pageLanguage }, { alone, draft }) {
@@ -63,7 +69,7 @@ export const page: SectionPages["contact"] = {
       entries: shared.lists.entries.map((entry) => ({
         ...entry,
         name: names[entry.network],
-        title: asItemTitle(entry.title.trim() || names[entry.network], language),
+        title: asItemTitle(isOwnTitle(entry) ? entry.title.trim() : names[entry.network], language),
         mark: markOf(entry.network),
       })),
       ...(alone && { mailTo: alone.mailTo }),

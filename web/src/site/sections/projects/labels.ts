@@ -45,8 +45,9 @@ export const labels: SectionLabels<"projects"> = {
   lists: {
     projects: {
       add: "Ajouter un projet",
-      added: "Image ajoutée !",
-      deleted: "Image supprimée !",
+      // What has no picture is a card: an import may bring some.
+      added: ({ image }) => (image ? "Image ajoutée !" : "Carte ajoutée !"),
+      deleted: ({ image }) => (image ? "Image supprimée !" : "Carte supprimée !"),
       deleteFailed: "Erreur suppression dans la base !",
       missing: { image: "Aucune image sélectionnée !" },
     },

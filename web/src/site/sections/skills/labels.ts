@@ -19,9 +19,9 @@ export const labels: SectionLabels<"skills"> = {
   lists: {
     skills: {
       add: "Ajouter une carte",
-      // 'Image ajoutée !' is the spec's word for what has one.
+      // What has no picture is a card.
       added: ({ image }) => (image ? "Image ajoutée !" : "Carte ajoutée !"),
-      deleted: "Image supprimée !",
+      deleted: ({ image }) => (image ? "Image supprimée !" : "Carte supprimée !"),
       deleteFailed: "Erreur suppression dans la base !",
       missing: { image: "Veuillez sélectionner une image" },
     },

@@ -1,0 +1,19 @@
+import { expect, describe as group, it } from "vitest";
+import { describe, type ListDescription } from "../model";
+import { namedAfter } from "./itemRules";
+
+const entries = describe("contact").lists.find(({ name }) => name === "entries") as ListDescription;
+const picked = (values: Record<string, string>, network: string) =>
+  namedAfter("contact", entries, "network", values, network);
+
+group("an entry's title when a network is picked", () => {
+  it("is the network's name", () => {
+    expect(picked({ network: "", title: "" }, "phone")).toEqual({ title: "Téléphone" });
+  });
+  it("changes with the network", () => {
+    expect(picked({ network: "phone", title: "Téléphone" }, "email")).toEqual({ title: "Email" });
+  });
+  it("stays what its owner wrote", () => {
+    expect(picked({ network: "phone", title: "Atelier" }, "email")).toEqual({});
+  });
+});
