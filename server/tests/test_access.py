@@ -132,6 +132,7 @@ ACCESS: dict[str, Who] = {
     "list_domains": Who.OWN,
     "add_domain": Who.OWN,
     "check_domain": Who.NAMED,
+    "read_domain_reach": Who.NAMED,
     "remove_domain": Who.NAMED,
     "ask_domain": Who.ANYONE,
     "list_takeaways": Who.OWN,

@@ -80,7 +80,7 @@ test("a proven domain serves the site, names itself in its links, takes messages
   await expect(card.getByText(/Enregistrement TXT\s: une autre valeur s’y trouve/)).toBeVisible();
   world.names.records.set(`_vitrine.${host}`, proof);
   await page.getByRole("button", { name: `Vérifier ${host}` }).click();
-  await expect(card.getByText("En service")).toBeVisible();
+  await expect(card.getByText("Prouvé, mais ne mène pas encore ici")).toBeVisible();
   await expect(card.getByRole("link", { name: `Ouvrir ${host}` })).toHaveAttribute("href", `https://${host}/home`);
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -11,7 +12,8 @@ from tests.factories.attacks import Attack
 from tests.factories.world import World, watched
 from tests.storage.test_lanes import hold_every_place
 from vitrine.app import App
-from vitrine.domains.names import BadDomain, normal_host
+from vitrine.domains.names import BadDomain, normal_host, pasted_host
+from vitrine.domains.proof import HERE_PATH
 from vitrine.settings import Settings
 from vitrine.storage import lanes
 from vitrine.storage.lanes import LANES
@@ -110,6 +112,51 @@ async def test_a_record_proves_a_domain_and_it_serves_the_site(
     assert f'hreflang="x-default" href="https://{HOST}/home"' in page.text
     assert f"<loc>https://{HOST}/home/fr</loc>" in (await visitor.get("/sitemap.xml")).text
     assert f"Sitemap: https://{HOST}/sitemap.xml" in (await visitor.get("/robots.txt")).text
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "https://www.elise.example/accueil",
+        "www.elise.example/a/b?c#d",
+        "http://www.elise.example?x",
+        "www.elise.example",
+    ],
+)
+def test_a_pasted_address_is_taken_for_its_host(typed: str) -> None:
+    assert pasted_host(typed) == "www.elise.example"
+
+
+@pytest.mark.parametrize("typed", ["https://elise.example:8080/a", "https://u@elise.example/", "ftp://elise.example/a"])
+def test_a_pasted_address_of_something_else_is_refused(typed: str) -> None:
+    with pytest.raises(BadDomain):
+        pasted_host(typed)
+
+
+async def test_a_proven_domain_that_leads_elsewhere_is_told_from_one_that_leads_here(
+    app: App, owner: Owner, world: World, stack: AsyncExitStack
+) -> None:
+    async def leads_here() -> bool:
+        answer = await owner.client.get(f"/api/site/domains/{HOST}/reach")
+        assert answer.status_code == 200
+        return bool(answer.json()["leadsHere"])
+
+    await prove(owner, world)
+    assert not await leads_here(), "the record alone brings nobody"
+    visitor = at(app, stack, HOST)
+    # A server elsewhere may have the file of the proof, and anything else but our own answer.
+    world.files[f"http://{HOST}/.well-known/vitrine.txt"] = (await visitor.get("/.well-known/vitrine.txt")).text
+    world.files[f"http://{HOST}{HERE_PATH}"] = "vitrine"
+    assert not await leads_here()
+    world.files[f"http://{HOST}{HERE_PATH}"] = (await visitor.get(HERE_PATH)).text
+    assert await leads_here()
+    world.is_away = True
+    assert not await leads_here()
+    assert (await at(app, stack, "other.example").get(HERE_PATH)).status_code == 404
+
+
+async def test_the_target_is_known_without_a_public_url(owner: Owner) -> None:
+    assert (await owner.client.get("/api/site/domains")).json()["target"] == urlsplit(ORIGIN).hostname
 
 
 async def test_a_file_proves_a_domain_too(owner: Owner, world: World) -> None:

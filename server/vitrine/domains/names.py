@@ -38,6 +38,11 @@ def normal_host(typed: str) -> str:
     return host
 
 
+def pasted_host(typed: str) -> str:
+    """'https://www.elise.fr/accueil' → 'www.elise.fr': whoever owns a name copies its address from the browser."""
+    return normal_host(re.sub(r"^(https?://[^/?#]*|[^/?#:]*)[/?#].*$", r"\1", typed.strip(), flags=re.IGNORECASE))
+
+
 def refuse_own(host: str, *own_hosts: str) -> None:
     """Our own host and names below it: an owner's page there would be 'same-site' with everybody's dashboard."""
     if any(host == own or host.endswith(f".{own}") for own in own_hosts if own):

@@ -7,6 +7,7 @@ strangers chose: it connects to public addresses only, to the very one that it c
 from __future__ import annotations
 
 import asyncio
+import hmac
 import ipaddress
 import logging
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 RECORD_LABEL = "_vitrine"
 FILE_PATH = "/.well-known/vitrine.txt"
+# Answered by this instance alone: the file of the proof may lie on another server, whatever the name leads to.
+HERE_PATH = "/.well-known/vitrine-here.txt"
 SECONDS = 5.0
 MAX_BYTES = 512
 MAX_REDIRECTS = 2
@@ -210,6 +213,15 @@ class Witness:
     async def look(self, host: str, token: str) -> Finding:
         record, file = await asyncio.gather(self._record(host, token), self._file(host, token))
         return Finding(record, file)
+
+    async def leads_here(self, host: str, answer: str) -> bool:
+        """Whether a visitor of this host gets this instance, which answers so."""
+        try:
+            text = await self._fetcher.read(host, HERE_PATH)
+        except NoAnswer as reason:
+            log.info("a domain does not lead here", extra={"host": host, "reason": str(reason)})
+            return False
+        return text is not None and hmac.compare_digest(text.strip().encode(), answer.encode())
 
     async def _record(self, host: str, token: str) -> Seen:
         try:

@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.schema import Strict
 from vitrine.domains import service as domains
-from vitrine.domains.names import BadDomain, normal_host, readable, refuse_own
-from vitrine.domains.proof import FILE_PATH, RECORD_LABEL
+from vitrine.domains.names import BadDomain, normal_host, pasted_host, readable, refuse_own
+from vitrine.domains.proof import FILE_PATH, HERE_PATH, RECORD_LABEL
 from vitrine.domains.requests import DomainServices, Services
 from vitrine.domains.tables import Domain
 from vitrine.errors import NotFound
@@ -51,6 +51,12 @@ class DomainOut(BaseModel):
         )
 
 
+class DomainReach(BaseModel):
+    """Whether whoever calls the domain reaches this instance: a proof alone brings nobody."""
+
+    leadsHere: bool
+
+
 class DomainsOut(BaseModel):
     """`target` is where the domain's own records must lead: the host of this instance, where it is known."""
 
@@ -71,6 +77,12 @@ def _own_hosts(services: DomainServices, request: Request) -> tuple[str, ...]:
     return (urlsplit(services.origin).hostname or "", (request.url.hostname or "").lower())
 
 
+def _target(services: DomainServices, request: Request) -> str:
+    """As configured, else as the owner reaches us right now, unless that leads nowhere but to his own machine."""
+    named = urlsplit(services.settings.public_url or "").hostname or request.url.hostname or ""
+    return "" if named == "localhost" or named.startswith("127.") or named == "::1" else named
+
+
 def _named(host: str) -> str:
     """A host in a path; what is no host at all is nobody's domain."""
     try:
@@ -80,12 +92,12 @@ def _named(host: str) -> str:
 
 
 @router.get("/api/site/domains", operation_id="list_domains")
-async def list_domains(services: Services, site: OwnSite, session: Reading) -> DomainsOut:
+async def list_domains(request: Request, services: Services, site: OwnSite, session: Reading) -> DomainsOut:
     found = await domains.list_domains(session, site)
     return DomainsOut(
         domains=[DomainOut.of(domain) for domain in found],
         max=services.settings.limits.domains_per_site,
-        target=urlsplit(services.settings.public_url or "").hostname or "",
+        target=_target(services, request),
     )
 
 
@@ -93,7 +105,7 @@ async def list_domains(services: Services, site: OwnSite, session: Reading) -> D
 async def add_domain(
     request: Request, services: Services, payload: DomainIn, site: OwnSiteToChange, session: Writing
 ) -> DomainOut:
-    host = normal_host(payload.host)
+    host = pasted_host(payload.host)
     refuse_own(host, *_own_hosts(services, request))
     return DomainOut.of(await domains.add_domain(session, site, host, services.settings.limits.domains_per_site))
 
@@ -102,6 +114,13 @@ async def add_domain(
 async def check_domain(services: Services, host: Host, account: CurrentAccount) -> DomainOut:
     await services.throttle.hit("domain_check", services.settings.limits.domain_checks_per_account, account.id)
     return DomainOut.of(await domains.check_domain(services.database, services.witness, account.id, _named(host)))
+
+
+@router.get("/api/site/domains/{host}/reach", operation_id="read_domain_reach")
+async def read_domain_reach(services: Services, host: Host, account: CurrentAccount) -> DomainReach:
+    await services.throttle.hit("domain_reach", services.settings.limits.domain_checks_per_account, account.id)
+    found = await domains.leads_here(services.database, services.witness, account.id, _named(host), services.keyring)
+    return DomainReach(leadsHere=found)
 
 
 @router.delete("/api/site/domains/{host}", operation_id="remove_domain", status_code=204)
@@ -124,3 +143,12 @@ async def read_proof_file(request: Request, session: Reading) -> PlainTextRespon
     if proof is None:
         raise NotFound()
     return PlainTextResponse(proof, headers={"Cache-Control": "no-store"})
+
+
+@router.get(HERE_PATH, include_in_schema=False)
+async def read_here(request: Request, services: Services, session: Reading) -> PlainTextResponse:
+    """What tells a proven domain's visitor, or us, that it leads to this instance."""
+    host = _named(request.url.hostname or "")
+    if not await domains.is_served(session, host):
+        raise NotFound()
+    return PlainTextResponse(domains.answer_here(services.keyring, host), headers={"Cache-Control": "no-store"})

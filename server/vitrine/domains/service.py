@@ -1,5 +1,6 @@
 """The owner's own domains: claimed by many, proven by one, served from then on (D1)."""
 
+import hmac
 import secrets
 
 from sqlalchemy import func, select
@@ -9,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.domains.proof import Finding, Witness
 from vitrine.domains.tables import Domain
 from vitrine.errors import NotFound, Problem
+from vitrine.keyring import Keyring
 from vitrine.site.revisions import freshen
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
@@ -87,6 +89,17 @@ async def check_domain(database: Database, witness: Witness, account_id: str, ho
             return await _remember(session, account_id, host, holder)
     except IntegrityError:
         raise DomainTaken(host=host) from None
+
+
+async def leads_here(database: Database, witness: Witness, account_id: str, host: str, keyring: Keyring) -> bool:
+    """Looked at each time: whoever points a name waits for it, and what was seen an hour ago says little."""
+    async with database.reading() as session:
+        await _claim(session, account_id, host)
+    return await witness.leads_here(host, answer_here(keyring, host))
+
+
+def answer_here(keyring: Keyring, host: str) -> str:
+    return hmac.digest(keyring.derive("domains that lead here"), host.encode(), "sha256").hex()
 
 
 def _outweighs(held: Finding, claimed: Finding) -> bool:

@@ -1626,6 +1626,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/domains/{host}/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read Domain Reach */
+        get: operations["read_domain_reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/domains/{host}": {
         parameters: {
             query?: never;
@@ -2683,6 +2700,14 @@ export interface components {
             proof: string;
             /** Siteurl */
             siteUrl: string;
+        };
+        /**
+         * DomainReach
+         * @description Whether whoever calls the domain reaches this instance: a proof alone brings nobody.
+         */
+        DomainReach: {
+            /** Leadshere */
+            leadsHere: boolean;
         };
         /**
          * DomainsOut
@@ -9796,6 +9821,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DomainOut"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_domain_reach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainReach"];
                 };
             };
             /** @description Refused */

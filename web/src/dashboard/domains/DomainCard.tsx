@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check, Clock, ExternalLink, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../api/client";
@@ -13,10 +14,12 @@ import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
 import { Proof } from "./Proof";
-import { type Domain, domainsQuery } from "./queries";
+import { type Domain, domainsQuery, reachQuery } from "./queries";
 
 export function DomainCard({ domain, target }: { domain: Domain; target: string }) {
   const [isRemoving, setIsRemoving] = useState(false);
+  const reach = useQuery({ ...reachQuery(domain.host), enabled: domain.isProven });
+  const leadsHere = domain.isProven ? reach.data?.leadsHere : undefined;
   const params = { path: { host: domain.host } };
   const check = useAction(async () => {
     await api.POST("/api/site/domains/{host}/check", { params });
@@ -40,11 +43,32 @@ export function DomainCard({ domain, target }: { domain: Domain; target: string 
         ) : (
           <b>{domain.name}</b>
         )}
-        <Badge tone={domain.isProven ? "green" : "amber"} icon={domain.isProven ? Check : Clock}>
-          {domain.isProven ? words.proven : domain.isLost ? words.lost : words.waiting}
-        </Badge>
+        {domain.isProven && leadsHere === undefined ? (
+          <Badge>{words.proven}</Badge>
+        ) : (
+          <Badge tone={leadsHere ? "green" : "amber"} icon={leadsHere ? Check : Clock}>
+            {leadsHere
+              ? words.served
+              : domain.isProven
+                ? words.leadsElsewhere
+                : domain.isLost
+                  ? words.lost
+                  : words.waiting}
+          </Badge>
+        )}
         <IconButton icon={Trash2} isDanger label={words.removeOf(domain.name)} onClick={() => setIsRemoving(true)} />
       </div>
+      {leadsHere === false && (
+        <>
+          <p className="d-hint">{target ? words.pointIt(target) : words.pointItSomewhere}</p>
+          <div>
+            <Button isBusy={reach.isFetching} onClick={() => void reach.refetch()}>
+              {reach.isFetching ? words.checking : words.check}
+              <span className="d-hidden"> {domain.name}</span>
+            </Button>
+          </div>
+        </>
+      )}
       {!domain.isProven && (
         <>
           {domain.isLost && <Notice>{words.lostText}</Notice>}
