@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 # Mails that nobody keeps a row for: a mail server that is away or puts strangers off for a while gets these tries.
 TRY_AGAIN_AFTER_S = (5.0, 30.0, 120.0, 300.0, 600.0)
+SMTP_SESSIONS = 4  # at a time, of this process: providers count them
 
 
 class Mailer:
@@ -38,6 +39,7 @@ class Mailer:
         self._sender, self._language = settings.mail_from, settings.dashboard_language
         self._outbox = settings.data / "outbox"
         self._smtp = _smtp(settings.smtp_url) if settings.smtp_url else None
+        self._sessions = asyncio.Semaphore(SMTP_SESSIONS)
         self._running: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
         self.times = Times("mail")  # tries: those that the mail server did not take are its failures
@@ -58,7 +60,8 @@ class Mailer:
                     await handover.is_done()
                 return
             _said, mail = await asyncio.to_thread(self._composed, letter)
-            await self._smtp.deliver(mail.message, handover)
+            async with self._sessions:
+                await self._smtp.deliver(mail.message, handover)
 
     def _composed(self, letter: Letter | Notice) -> "tuple[Letter, Composed]":
         from vitrine.mail.composing import compose
