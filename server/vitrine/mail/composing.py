@@ -6,18 +6,15 @@ Read with the first mail: Python's own library for mails takes a megabyte.
 import html
 import re
 import secrets
-from binascii import b2a_base64, b2a_qp
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email.errors import MultipartInvariantViolationDefect
 from email.header import decode_header, make_header
-from email.headerregistry import Address, HeaderRegistry
-from email.message import EmailMessage, Message, MIMEPart
+from email.headerregistry import Address
+from email.message import EmailMessage, Message
 from email.parser import BytesHeaderParser
-from email.policy import SMTP, Policy, compat32
-from email.utils import format_datetime, make_msgid, parseaddr
-from functools import lru_cache
-from typing import Any
+from email.policy import SMTP, compat32
+from email.utils import make_msgid, parseaddr
 
 from vitrine.mail.letter import NAME_CHARS, SUBJECT_CHARS, Letter, UnsafeHeader, plain_text
 
@@ -34,70 +31,8 @@ _WIDE_EQUALS = "\uff1d"
 _STRUCTURE = re.compile(r'[\\"<>()\[\]@,:;.]')
 RIGHT_TO_LEFT = ("ar",)
 _FORM = ["multipart/alternative", "text/plain", "text/html"]
-_OF_PARTS = {"Content-Type", "Content-Transfer-Encoding"}
+_OF_PARTS = {"Content-Type", "Content-Transfer-Encoding", "MIME-Version"}
 _HEADS = BytesHeaderParser(policy=compat32)
-
-
-class _Headers(HeaderRegistry):
-    """The library makes a class anew for every header that it touches: thirty for one mail. Ours are a dozen."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._made: dict[str, Any] = {}
-
-    def __getitem__(self, name: str) -> Any:
-        if name not in self._made:
-            self._made[name] = super().__getitem__(name)
-        return self._made[name]
-
-
-_POLICY = SMTP.clone(header_factory=_Headers())
-# What may stand in a header as it is; and how much of anything else goes into one encoded word of 75 signs.
-_PLAIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9 '!,.-]{0,59}")
-_PLAIN_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 -]{0,39}")
-_PLAIN_ADDRESS = re.compile(r"[A-Za-z0-9._+-]{1,60}@[A-Za-z0-9.-]{1,80}")
-_WORD_BYTES = 45
-
-
-class _Line(str):
-    """A header whose line is written here: the library would take it apart to write the same, a tenth of a millisecond
-    for each. What is asked for is what it says, as of any other header.
-    """
-
-    name: str
-    _written: str
-
-    def __new__(cls, name: str, said: str, written: str | None = None) -> "_Line":
-        line = super().__new__(cls, said)
-        line.name, line._written = name, said if written is None else written
-        return line
-
-    def fold(self, *, policy: "Policy[Any]") -> str:
-        return f"{self.name}: {self._written}{policy.linesep}"
-
-
-def _in_short(text: str, plain: re.Pattern[str]) -> str | None:
-    """As it is written in a header that is not folded. None: the library knows how."""
-    if plain.fullmatch(text) and not text.endswith(" "):
-        return text
-    in_bytes = text.encode(errors="replace")
-    if not text or len(in_bytes) > _WORD_BYTES:
-        return None
-    return f"=?utf-8?b?{b2a_base64(in_bytes, newline=False).decode('ascii')}?="
-
-
-def _subject(text: str) -> Any:
-    words = _words(text)
-    written = _in_short(words, _PLAIN)
-    return words if written is None else _Line("Subject", words, written)
-
-
-def _reply_to(value: str, name: str) -> Any:
-    address = _address(value, name)
-    written = _in_short(address.display_name, _PLAIN_NAME)
-    if written is None or _PLAIN_ADDRESS.fullmatch(address.addr_spec) is None:
-        return address
-    return _Line("Reply-To", str(address), f"{written} <{address.addr_spec}>")
 
 
 def _words(text: str) -> str:
@@ -149,32 +84,6 @@ def _html(letter: Letter) -> str:
     )
 
 
-@lru_cache(maxsize=64)
-def _said(name: str, value: str) -> Any:
-    """A header that is the same in many mails: to take one apart takes longer than to write a text."""
-    return _written_once(_POLICY.header_factory(name, value))
-
-
-@lru_cache(maxsize=64)
-def _of_address(name: str, value: str, of: str = "") -> Any:
-    return _written_once(_POLICY.header_factory(name, _address(value, of)))
-
-
-def _written_once(header: Any) -> Any:
-    written = header.fold(policy=_POLICY)
-    header.fold = lambda **_policy: written
-    return header
-
-
-def _part(kind: str, text: str) -> MIMEPart:
-    part = MIMEPart(policy=_POLICY)
-    part["Content-Type"] = _said("Content-Type", f'text/{kind}; charset="utf-8"')
-    part["Content-Transfer-Encoding"] = _said("Content-Transfer-Encoding", "quoted-printable")
-    lines = re.sub(r"\r\n?", "\n", text)
-    part.set_payload(b2a_qp(lines.encode(), istext=True).decode("ascii"))
-    return part
-
-
 @dataclass(frozen=True)
 class Composed:
     message: EmailMessage
@@ -182,30 +91,31 @@ class Composed:
 
 
 def compose(letter: Letter, sender: str) -> Composed:
-    message = EmailMessage(policy=_POLICY)
+    message = EmailMessage(policy=SMTP)
     name, spec = parseaddr(sender)
-    message["From"] = _of_address("From", spec, name)
-    message["To"] = _of_address("To", letter.to)
-    message["Subject"] = _subject(letter.subject[:SUBJECT_CHARS])
-    message["Date"] = _Line("Date", format_datetime(datetime.now(UTC)))
     domain = spec.rpartition("@")[2] or "localhost"
-    own_id = f"<{letter.key}@{domain}>" if letter.key else make_msgid(domain=domain)
-    message["Message-ID"] = _Line("Message-ID", own_id) if _PLAIN_ADDRESS.fullmatch(own_id[1:-1]) else own_id
-    message["Auto-Submitted"] = _said("Auto-Submitted", "auto-generated")
+    message["From"] = _address(spec, name)
+    message["To"] = _address(letter.to)
+    message["Subject"] = _words(letter.subject[:SUBJECT_CHARS])
+    message["Date"] = datetime.now(UTC)
+    message["Message-ID"] = f"<{letter.key}@{domain}>" if letter.key else make_msgid(domain=domain)
+    message["Auto-Submitted"] = "auto-generated"
     if letter.reply_to:
-        message["Reply-To"] = _reply_to(letter.reply_to, letter.reply_to_name[:NAME_CHARS])
-    message["MIME-Version"] = _said("MIME-Version", "1.0")
-    # The library would look through all of the text for one that is not in it; this one nobody can guess.
-    boundary = f"={secrets.token_hex(12)}="
-    many = f'multipart/alternative; boundary="{boundary}"'
-    message["Content-Type"] = _Line("Content-Type", many)
-    message.set_payload([_part("plain", plain_text(letter)), _part("html", _html(letter))])
+        message["Reply-To"] = _address(letter.reply_to, letter.reply_to_name[:NAME_CHARS])
+    boundary = f"={secrets.token_hex(12)}="  # nobody can guess it: no text holds it
+    message.set_content(_lines(plain_text(letter)), cte="quoted-printable")
+    message.make_alternative(boundary)
+    message.add_alternative(_lines(_html(letter)), subtype="html", cte="quoted-printable")
     raw = message.as_bytes()
     read = _read_as_meant(raw, boundary, message.keys())
     if letter.reply_to and letter.reply_to_name and _ENCODED_WORD in str(make_header(decode_header(read["Reply-To"]))):
         # Some versions of Python encode a part of a long name twice when they fold it. Better no name than such a one.
         return compose(replace(letter, reply_to_name=""), sender)
     return Composed(message, raw)
+
+
+def _lines(text: str) -> str:
+    return re.sub(r"\r\n?", "\n", text)
 
 
 def _read_as_meant(raw: bytes, boundary: str, headers: list[str]) -> Message:
