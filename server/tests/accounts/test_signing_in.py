@@ -11,8 +11,10 @@ from tests.accounts.conftest import PASSWORD, Heard, OpenRoom, Room, sign_in, si
 from tests.factories.attacks import Attack
 from vitrine.accounts import service
 from vitrine.accounts.passwords import passwords
+from vitrine.accounts.records import PasswordVerdict
 from vitrine.accounts.tables import Account
 from vitrine.errors import Unavailable
+from vitrine.settings import Settings
 
 EMAIL = "maelle@kerbrat.studio"
 
@@ -143,6 +145,23 @@ async def test_common_passwords_only_warn_by_default_and_can_be_refused(open_roo
     strict = await (await open_room(password_common="refuse")).browser()
     refused = await sign_up(strict, "b@kerbrat.studio", "azerty123")
     assert (refused.status_code, refused.json()["code"]) == (422, "accounts.password_common")
+
+
+@pytest.mark.parametrize(
+    ("password", "strength", "is_common"),
+    [
+        ("12345", 0, False),  # what is wrong with it is its length
+        ("motdepasse", 1, True),
+        ("P@ssw0rd", 1, True),
+        ("vitrine2026", 1, True),
+        ("kxqzvw", 1, False),  # short, and still nobody's
+        ("atelier-du-quai", 4, False),
+        # Estimating 128 characters can take seconds, so the beginning stands for the whole.
+        ("aaaaaaaaaaaaaaaa" + "kX-9vQ" * 18, 1, True),
+    ],
+)
+def test_a_password_is_as_strong_as_the_guesses_that_it_takes(password: str, strength: int, is_common: bool) -> None:
+    assert passwords.judge(Settings(), password) == PasswordVerdict(strength=strength, is_common=is_common)
 
 
 async def test_the_minimum_length_can_be_raised(open_room: OpenRoom) -> None:

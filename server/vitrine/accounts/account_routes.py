@@ -57,9 +57,7 @@ async def read_signup_options(session: Reading, settings: AppSettings) -> SignUp
 @accepts(strangers_form())
 async def judge_password(body: inputs.PasswordGuess, settings: AppSettings) -> PasswordVerdict:
     """Asked while a new password is typed; nothing is kept."""
-    return PasswordVerdict(
-        strength=passwords.strength(settings, body.password), is_common=passwords.is_common(body.password)
-    )
+    return passwords.judge(settings, body.password)
 
 
 @router.post("/accounts/reset-requests", status_code=202, operation_id="request_password_reset")

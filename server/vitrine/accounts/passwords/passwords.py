@@ -10,9 +10,10 @@ from typing import Any, Literal, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from zxcvbn_rs_py import Entropy, zxcvbn
 
-from vitrine.accounts.passwords.common import common_passwords
 from vitrine.accounts.problems import PasswordCommon, PasswordTooLong, PasswordTooShort
+from vitrine.accounts.records import PasswordVerdict
 from vitrine.errors import Unavailable
 from vitrine.settings import Settings
 
@@ -21,6 +22,9 @@ Result = TypeVar("Result")
 Purpose = Literal["sign_in", "known_device", "sign_up", "reset", "account", "review"]
 
 MAX_LENGTH = 128
+# zxcvbn needs time that grows faster than the length: 16 characters made for it take some 20 ms, 128 take seconds.
+ESTIMATED_LENGTH = 16
+COMMON_GUESSES = 10**6  # what six random characters take, so no random password is called common
 HASHES_AT_ONCE = 2
 MAX_WAITING = 32  # in one line: a few seconds' work
 
@@ -37,8 +41,13 @@ _lines: OrderedDict[str, deque[tuple[Future[Any], Callable[[], Any]]]] = Ordered
 _lines_lock = threading.Lock()
 
 
-def is_common(password: str) -> bool:
-    return password.lower() in common_passwords()
+def _estimate(password: str) -> Entropy:
+    """By its beginning: what follows makes a password only harder to guess."""
+    return zxcvbn(password[:ESTIMATED_LENGTH], user_inputs=["vitrine"])
+
+
+def _is_common(estimate: Entropy) -> bool:
+    return estimate.guesses < COMMON_GUESSES
 
 
 def check_new_password(settings: Settings, password: str) -> None:
@@ -46,7 +55,7 @@ def check_new_password(settings: Settings, password: str) -> None:
         raise PasswordTooShort(field="password", minimum=settings.password_min)
     if len(password) > MAX_LENGTH:
         raise PasswordTooLong(field="password", maximum=MAX_LENGTH)
-    if settings.refuses_common_passwords and is_common(password):
+    if settings.refuses_common_passwords and _is_common(_estimate(password)):
         raise PasswordCommon(field="password")
 
 
@@ -105,15 +114,9 @@ def is_outdated(password_hash: str) -> bool:
     return _hasher.check_needs_rehash(password_hash)
 
 
-def strength(settings: Settings, password: str) -> int:
-    """0 too short, 1 common or weak … 4 strong: by length and variety, for the four bars beside the field."""
+def judge(settings: Settings, password: str) -> PasswordVerdict:
+    """0 too short, 1 common or weak … 4 strong: for the four bars beside the field."""
     if len(password) < settings.password_min:
-        return 0
-    if is_common(password) or len(set(password)) < 4:
-        return 1
-    kinds = sum(
-        any(test(letter) for letter in password)
-        for test in (str.islower, str.isupper, str.isdigit, lambda letter: not letter.isalnum())
-    )
-    points = len(password) + 2 * kinds
-    return 2 if points < 14 else 3 if points < 20 else 4
+        return PasswordVerdict(strength=0, is_common=False)
+    estimate = _estimate(password)
+    return PasswordVerdict(strength=max(1, int(estimate.score)), is_common=_is_common(estimate))
