@@ -110,7 +110,7 @@ async def test_what_is_missing_or_wrong_is_said_and_nothing_typed_is_lost(
         answer = await send(visitor, **wrong)
         assert answer.status_code == 422 and said in answer.text, (wrong, answer.text)
     answer = await send(visitor, text='<b>"&', email="personne")
-    assert "&lt;b&gt;&quot;&amp;" in answer.text and 'value="personne"' in answer.text
+    assert "&lt;b&gt;&#34;&amp;" in answer.text and 'value="personne"' in answer.text
     assert (await visitor.post(FORM, data={"text": "x" * 100_000})).status_code == 422
     assert await stored(app) == []
     assert (await send(visitor, email="")).status_code == 303

@@ -58,7 +58,7 @@ async def test_what_was_typed_stands_in_the_page_that_says_what_is_missing(conta
     assert "Adresse e-mail incomplète." in answer.text
     assert "Veuillez" not in answer.text
     assert 'value="coline"' in answer.text
-    assert "\n\nBonjour &lt;b&gt;&quot;vous&quot;&lt;/b&gt;</textarea>" in answer.text
+    assert "\n\nBonjour &lt;b&gt;&#34;vous&#34;&lt;/b&gt;</textarea>" in answer.text
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     assert "script" not in answer.headers["Content-Security-Policy"]
 

@@ -3,7 +3,6 @@
 Read with the first mail: Python's own library for mails takes a megabyte.
 """
 
-import html
 import re
 import secrets
 from dataclasses import dataclass, replace
@@ -16,6 +15,7 @@ from email.parser import BytesHeaderParser
 from email.policy import SMTP, compat32
 from email.utils import make_msgid, parseaddr
 
+from vitrine.html_templates import render_html
 from vitrine.mail.letter import NAME_CHARS, SUBJECT_CHARS, Letter, UnsafeHeader, plain_text
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
@@ -58,30 +58,8 @@ def _address(value: str, name: str = "") -> Address:
         raise UnsafeHeader(str(error)) from None
 
 
-def _paragraph(text: str) -> str:
-    return f'<p style="margin:0 0 16px">{html.escape(text).replace(chr(10), "<br>")}</p>'
-
-
 def _html(letter: Letter) -> str:
-    body = "".join(_paragraph(text) for text in letter.paragraphs)
-    if letter.action:
-        label, url = (html.escape(part) for part in letter.action)
-        body += (
-            f'<p style="margin:24px 0"><a href="{url}" style="display:inline-block;padding:10px 18px;border-radius:8px;'
-            f'background:#17181c;color:#ffffff;text-decoration:none">{label}</a></p>'
-            f'<p dir="ltr" style="margin:0 0 16px;font-size:13px;color:#5b5f6b;word-break:break-all">{url}</p>'
-        )
-    if letter.footer:
-        body += f'<p style="margin:24px 0 0;font-size:13px;color:#5b5f6b">{html.escape(letter.footer)}</p>'
-    direction = ' dir="rtl"' if letter.language in RIGHT_TO_LEFT else ""
-    return (
-        f'<!doctype html><html lang="{letter.language}"{direction}><head><meta charset="utf-8">'
-        f"<title>{html.escape(letter.subject)}</title></head>"
-        '<body style="margin:0;padding:24px;background:#f6f6f7;color:#17181c;'
-        'font:16px/1.6 system-ui,-apple-system,Segoe UI,Arial,sans-serif">'
-        '<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">'
-        f"{body}</div></body></html>"
-    )
+    return render_html("mail/templates/letter.html", letter=letter, is_rtl=letter.language in RIGHT_TO_LEFT)
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ The contact form (form_page.py) stands in it, and what readers of a draft are as
 
 import base64
 import hashlib
-from html import escape
+from typing import Any
 
 from vitrine.content.catalogues import RIGHT_TO_LEFT, Theme
 from vitrine.content.form_words import spoken
+from vitrine.html_templates import render_html
 
 
 def _style(theme: Theme) -> str:
@@ -29,27 +30,21 @@ def _style(theme: Theme) -> str:
     )
 
 
-def foreign_mark(language: str) -> str:
-    """Our words are in another language than the page when we do not speak the page's."""
+def foreign_mark(language: str) -> dict[str, str]:
+    """Attributes of our words where they are in another language than the page: where we do not speak the page's."""
     own = spoken(language).lower()
-    return "" if own == language.lower() else f' lang="{own}" dir="ltr"'
+    return {} if own == language.lower() else {"lang": own, "dir": "ltr"}
 
 
-def honeypot() -> str:
-    """People never see the field, so only machines fill it."""
-    return (
-        '<div class="honeypot" aria-hidden="true"><label for="website">Website</label>'
-        '<input id="website" name="website" tabindex="-1" autocomplete="off"></div>'
-    )
-
-
-def plain_document(language: str, title: str, theme: Theme, body: str) -> str:
-    lang = language.lower() or "en"
-    direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-    return (
-        f'<!doctype html><html lang="{escape(lang)}" dir="{direction}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
-        f"<title>{escape(title)}</title><style>{_style(theme)}</style></head><body><main>{body}</main></body></html>"
+def plain_html(template: str, language: str, title: str, theme: Theme, **values: Any) -> str:
+    """`template` fills the frame, templates/plain_page.html."""
+    return render_html(
+        template,
+        lang=language.lower() or "en",
+        direction="rtl" if language in RIGHT_TO_LEFT else "ltr",
+        title=title,
+        style=_style(theme),
+        **values,
     )
 
 

@@ -5,7 +5,6 @@ renderer here and in the owner's browser. The page is drawn for each who asks an
 """
 
 from dataclasses import asdict, dataclass
-from html import escape
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -13,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.catalogues import Theme
 from vitrine.content.sections import SectionName
 from vitrine.errors import NotFound
+from vitrine.html_templates import render_html
 from vitrine.media.service import own_media
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.plain_page import foreign_mark
@@ -105,10 +105,12 @@ def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple
         "token": issue_token(services.keyring, visit.link.id),
         "maxChars": {"name": NAME_MAX_CHARS, "text": TEXT_MAX_CHARS},
     }
-    bar = (
-        f'<aside class="owner-bar review-bar" aria-label="{escape(words.draft)}"{foreign_mark(page.language)}>'
-        f"<p><b>{words.draft}</b><span>{escape(words.hint.format(name=visit.site.owner_name))}</span></p>"
-        f'<nav aria-label="{escape(words.leave)}"><a href="{remark_at}">{words.leave}</a></nav></aside>'
+    bar = render_html(
+        "reviews/templates/bar.html",
+        words=words,
+        mark=foreign_mark(page.language),
+        owner_name=visit.site.owner_name,
+        remark_at=remark_at,
     )
     policy = content_security_policy(
         styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url, player=page.rendered.around.get("player")

@@ -3,10 +3,10 @@
 Every address in them is relative, so that they work in any folder, at any host and from a disk.
 """
 
-from html import escape
 from typing import Any
 
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
+from vitrine.html_templates import render_html
 from vitrine.rendering.document import csp_hash, film_script, html_element, marks_of, players_part, side_head
 from vitrine.rendering.head import Whereabouts, head_tags, person_json, preload
 from vitrine.rendering.head_element import element
@@ -135,27 +135,16 @@ _INDEX_STYLE = (
 
 
 def index_page(snapshot: dict[str, Any], around: dict[str, Any], address: str | None) -> bytes:
-    """Without script it is a list of links; with it nobody sees it."""
     theme = theme_of(around)
     style = _INDEX_STYLE % (theme.bg, theme.text)
-    languages = around["languages"]
-    links = "".join(
-        f"<li>{element('a', href=language['href'], lang=language['code'].lower(), hreflang=language['code'].lower())}"
-        f"<bdi>{escape(language['name'])}</bdi></a></li>"
-        for language in languages
-    )
-    name = escape(snapshot["ownerName"])
-    at = whereabouts(None, address)
-    html = element(
-        "html",
+    return render_html(
+        "takeaway/templates/index.html",
         lang=around["lang"],
-        data_site=snapshot["slug"],
-        data_languages=",".join(language["code"] for language in languages),
-    )
-    return (
-        f"<!doctype html>{html}{_begin(_policy([CHOOSE_SCRIPT], style.encode(), mails=False))}"
-        f"<title>{name}</title>{icon_links(around, ICON)}"
-        f"{element('link', rel='canonical', href=at.url) if at.url else ''}"
-        f"<script>{CHOOSE_SCRIPT}</script><style>{style}</style></head>"
-        f"<body><h1>{name}</h1><ul>{links}</ul></body></html>"
+        site=snapshot,
+        languages=around["languages"],
+        begin=_begin(_policy([CHOOSE_SCRIPT], style.encode(), mails=False)),
+        icon_links=icon_links(around, ICON),
+        canonical=whereabouts(None, address).url,
+        script=CHOOSE_SCRIPT,
+        style=style,
     ).encode()
