@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 
 import pytest
+from httptools import HttpParserError, HttpRequestParser
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
@@ -127,6 +128,30 @@ async def test_a_visitor_who_wants_to_close_is_let_go(port: int, dial: Dial) -> 
 )
 def test_what_is_not_a_plain_look_at_a_page_is_left_to_the_parser(request_: bytes) -> None:
     assert plain_request(request_) is None
+
+
+@pytest.mark.parametrize("place", [b"X-A: a%sb", b"X-A: %s", b"X-A%s: b"])
+def test_no_byte_that_the_parser_refuses_in_a_header_is_plain(place: bytes) -> None:
+    plain, parsed = set(), set()
+    for number in range(256):
+        request = GET % (b"/home", place % bytes((number,)) + b"\r\n")
+        if plain_request(request) is not None:
+            plain.add(number)
+        with contextlib.suppress(HttpParserError):
+            HttpRequestParser(object()).feed_data(request)
+            parsed.add(number)
+    assert plain - parsed == set()
+    assert plain >= set(b"aZ09-")
+
+
+async def test_a_control_character_in_a_header_is_refused_on_a_kept_page_too(port: int, dial: Dial) -> None:
+    for _ in range(2):  # when it is rendered, and when it is kept
+        line = await dial(port)
+        line.say(GET % (b"/home", b"X-A: b\x01c\r\n"))
+        assert (await line.hear())[0] == 400
+        line = await dial(port)
+        line.say(GET % (b"/home", b""))
+        assert (await line.hear())[0] == 200
 
 
 async def test_a_head_without_end_is_refused(

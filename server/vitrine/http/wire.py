@@ -347,7 +347,7 @@ def max_connections() -> int:
 
 
 # A GET of a plain path, then well-formed header lines, then nothing: no body, no second request, no folded line.
-_PLAIN = re.compile(rb"GET (/[!\"$&->@-~]*)(?:\?[!-~]*)? HTTP/1\.1\r\n((?:[\w-]+:[^\r\n\0]*\r\n)+)\r\n", re.ASCII)
+_PLAIN = re.compile(rb"GET (/[!\"$&->@-~]*)(?:\?[!-~]*)? HTTP/1\.1\r\n((?:[\w-]+:[\t -~\x80-\xff]*\r\n)+)\r\n", re.ASCII)
 
 
 @lru_cache(maxsize=1024)  # browsers of one kind and language ask for a page in the same words, to the byte
