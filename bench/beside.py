@@ -29,7 +29,7 @@ from writers import Turn, Writers
 
 TURN_S = float(os.environ.get("BENCH_BESIDE_SECONDS", "2"))
 ROUNDS = int(os.environ.get("BENCH_BESIDE_ROUNDS", "15"))  # of two turns each
-SETTLED_S = 0.3  # of a turn: who writes beside visits waits for company (server/vitrine/http/company.py)
+SETTLED_S = 0.3  # of a turn: answers to the writes of the one before are still under way
 UNDER_WAY_S = 0.7  # visitors come before the first turn
 WARM_S = 3.0
 AT_ONCE = 8  # at each server

@@ -15,10 +15,9 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import iter_route_contexts
 from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
-from starlette.types import Scope
 
 import vitrine.tables  # noqa: F401  (what names a row of another room must know its table)
-from vitrine.accounts.signed_in.csrf import CsrfMiddleware, refusal
+from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
 from vitrine.circulars.sending import CircularPost
@@ -34,7 +33,6 @@ from vitrine.http.health import Health
 from vitrine.http.rate_limits import RateLimits
 from vitrine.http.request_policy import RequestPolicies, RoutePolicies
 from vitrine.http.services import services_of
-from vitrine.http.taken import TakenBeforeRoutes, TakenCalls, TakenOnTheWire
 from vitrine.http.throttle import Throttle
 from vitrine.imports.reader import ImportReader
 from vitrine.jobs.leases import Leases
@@ -43,23 +41,19 @@ from vitrine.mail.mailer import Mailer
 from vitrine.media.arrivals import Arrivals
 from vitrine.media.room import MediaRoom
 from vitrine.messages.notify import Postman
-from vitrine.messages.public_routes import SentMessages
 from vitrine.operating.figures.errors import ErrorDays
 from vitrine.public_side import PublicSide
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rooms import ROUTERS
 from vitrine.services import Services
-from vitrine.settings import Limits, Settings
+from vitrine.settings import Limits
 from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
-from vitrine.site.kept_drafts import KeptDrafts
-from vitrine.site.taken_saves import SavedSections
 from vitrine.site.translations.reader import TextsReader
 from vitrine.site.worn_themes import WornThemes
 from vitrine.storage.parcels import Parcels
 from vitrine.takeaway.archive import Sources
 from vitrine.takeaway.making import TakeawayRoom
-from vitrine.visits.report_routes import VisitReports
 from vitrine.visits.tally import VisitTally
 from vitrine.visits.weekly import WeeklyLetters
 from vitrine.watching.readiness import Readiness
@@ -125,29 +119,15 @@ def make_api() -> FastAPI:
     return api
 
 
-TAKEN = TakenCalls((VisitReports(), KeptDrafts(), SavedSections(), SentMessages()))
-
-
 def _guard(api: FastAPI, limits: Limits) -> None:
     # The last one added is the first one asked.
     api.add_middleware(JsonLimits)
     api.add_middleware(RateLimits)
     api.add_middleware(NobodysBodies)
     api.add_middleware(SessionMiddleware)
-    api.add_middleware(TakenBeforeRoutes, calls=TAKEN)
     api.add_middleware(CsrfMiddleware)
     api.add_middleware(BodyLimits, limits=limits)
     api.add_middleware(RequestPolicies, policies=route_policies())
-
-
-def _taken_on_the_wire(api: FastAPI, settings: Settings) -> TakenOnTheWire:
-    def admits(scope: Scope, body: bytes) -> bool:
-        """As the last two doors of _guard have it."""
-        policy = route_policies().find(scope)
-        is_small = policy is not None and len(body) <= policy.max_bytes(settings.limits)
-        return is_small and refusal(settings, scope) is None
-
-    return TakenOnTheWire(TAKEN, api, admits)
 
 
 def make_services(public: PublicSide) -> Services:
@@ -243,11 +223,10 @@ class Calls:
 
     api: FastAPI
     services: Services
-    taken: TakenOnTheWire
 
 
 def make_calls(public: PublicSide) -> Calls:
     api, services = make_api(), make_services(public)
     api.state.services = services
     _guard(api, public.settings.limits)
-    return Calls(api, services, _taken_on_the_wire(api, public.settings))
+    return Calls(api, services)

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from vitrine.api import Calls
-    from vitrine.http.answers import Answer
     from vitrine.services import Services
 
 log = logging.getLogger(__name__)
@@ -74,10 +73,6 @@ def _giving_way() -> Iterator[None]:
         sys.setswitchinterval(usual)
 
 
-async def _nothing(*_given: Any) -> None:
-    pass
-
-
 class App:
     """The ASGI application. Open connections and background work live between start and stop."""
 
@@ -99,10 +94,8 @@ class App:
 
             watch_statements(public.database)
         self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
-        self._seen_through: ProxyHeadersMiddleware | None = None
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, with_mapped(settings.trusted_proxies))
-            self._seen_through = ProxyHeadersMiddleware(_nothing, with_mapped(settings.trusted_proxies))
         self._making = threading.Lock()
         self._made: Calls | None = None
         self._becoming_whole: asyncio.Task[None] | None = None
@@ -147,12 +140,6 @@ class App:
         await self._asgi(scope, receive, send)
         self._answered.set()
 
-    async def take(self, scope: Scope, body: bytes) -> Answer | None:
-        """What the wire asks before it goes the way of ASGI (Front.take)."""
-        if self._seen_through is not None:  # it writes into the scope who the proxy says is asking
-            await self._seen_through(cast(Any, scope), cast(Any, _nothing), cast(Any, _nothing))
-        return await self.front.take(scope, body)
-
     async def _live(self, receive: Receive, send: Send) -> None:
         """As ASGI tells the start and the end of a server."""
         await receive()
@@ -186,7 +173,6 @@ class App:
             raise
         for part in (services.media, services.postman, services.jobs, services.visits, services.errors):
             part.start()
-        self.front.taken = self._calls().taken
         if self.owns_process:
             self._settling = asyncio.create_task(asyncio.to_thread(_settle))  # no call need wait for it
 

@@ -132,6 +132,7 @@ PROXIES: dict[str, Proxy] = {
 }
 
 
+@pytest.mark.real_server
 @pytest.mark.parametrize("proxy", PROXIES.values(), ids=PROXIES)
 async def test_no_visitor_behind_a_proxy_gets_the_answer_to_a_hidden_request(
     port: int, dial: Dial, tmp_path: Path, proxy: Proxy, attack: Attack
@@ -170,6 +171,7 @@ async def recording(heads: list[bytes]) -> AsyncIterator[int]:
         yield server.sockets[0].getsockname()[1]
 
 
+@pytest.mark.real_server
 async def test_our_own_caddyfile_passes_no_upgrade_on(dial: Dial, tmp_path: Path) -> None:
     found = re.search(r"^\(vitrine\) \{.*?^\}", (ROOT / "deploy" / "Caddyfile").read_text(), re.DOTALL | re.MULTILINE)
     assert found is not None

@@ -201,3 +201,21 @@ async def test_an_idle_line_is_closed_only_after_its_last_answer(
             assert (await line.hear())[0] == 200
             await asyncio.sleep(0.2)
         assert await line.reader.read() == b""
+
+
+async def test_a_call_whose_body_is_on_its_way_is_not_idle(
+    app: App, owner: Owner, dial: Dial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SERVING, "timeout_keep_alive", 0.3)
+    body = b'{"language": "FR", "metrics": {}}'
+    async with served(app) as port:
+        line = await dial(port)
+        line.say(GET % (b"/livez", b""))  # answered on the wire, which starts the timer of idle connections
+        assert (await line.hear())[0] == 200
+        line.say(
+            b"POST /api/sites/a/vitals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            b"Content-Length: %d\r\n\r\n" % len(body)
+        )
+        await asyncio.sleep(0.6)
+        line.say(body)
+        assert (await line.hear())[0] == 204

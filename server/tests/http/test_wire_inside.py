@@ -53,9 +53,10 @@ KNOWN: dict[Callable[..., Any], tuple[str, str]] = {
     HttpToolsProtocol.timeout_keep_alive_handler: ("8b53bf5f2e20", "closes the connection unless it is closing"),
     HttpToolsProtocol.pause_writing: ("17a8fd215d96", "tells flow, and nothing else"),
     HttpToolsProtocol.resume_writing: ("7844bbaa8cce", "tells flow, and nothing else"),
-    HttpToolsProtocol.shutdown: ("d7351fa33f00", "closes the connection unless an answer is under way"),
-    RequestResponseCycle.send: ("abdd8601b326", "sets response_complete before it calls on_response"),
-    FlowControl.pause_reading: ("7c27388bb984", "has the transport read no more, until resume_reading"),
+    RequestResponseCycle.send: (
+        "abdd8601b326",
+        "sets response_complete, and closes without keep_alive, before it calls on_response",
+    ),
     FlowControl.pause_writing: ("93d4a08a9f2d", "sets write_paused"),
     FlowControl.resume_writing: ("a343e8b0baf0", "unsets write_paused"),
 }

@@ -1,12 +1,16 @@
 """Saving: together or not at all, never over somebody else's, never twice."""
 
 import asyncio
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.factories.app import Owner, revision_headers
 from tests.factories.attacks import Attack
+from tests.factories.contents import fill
+from tests.media.pictures import png
+from vitrine.content.sections import SECTIONS
 
 pytestmark = pytest.mark.both_engines
 
@@ -182,3 +186,64 @@ async def test_a_draft_is_kept_and_loses_only_the_language_that_was_saved(owner:
     assert draft["baseRevision"] == 1
     await owner.save("about", "EN", texts={"heading": "e"})
     assert (await owner.client.get("/api/site/drafts")).json()["drafts"] == []
+
+
+NEW, SECOND = {"If-None-Match": "*"}, {"If-Match": '"1"'}
+
+
+async def test_a_save_answers_the_revisions_that_the_next_one_names(editing: Owner) -> None:
+    first = await editing.save("about", texts={"heading": "Bonjour"})
+    second = await editing.save("about", texts={"heading": "Bonsoir"})
+    assert first.headers["cache-control"] == second.headers["cache-control"] == "no-store"
+    assert first.json().keys() == {"revision", "siteRevision", "updatedAt", "layoutToken"}
+    assert [answer.json()["revision"] for answer in (first, second)] == [1, 2]
+    assert second.json()["siteRevision"] == first.json()["siteRevision"] + 1
+
+
+async def test_every_section_is_saved_with_first_items_others_and_none(editing: Owner) -> None:
+    """Of a site in two languages that has pictures, and where what was translated changes."""
+    await editing.pay()
+    await editing.choose("FR", "EN")
+    sent = await editing.client.post("/api/site/media", content=png(), headers={"Content-Type": "image/png"})
+    image = str(sent.json()["id"])
+    for section in SECTIONS.values():
+        for words in ("Bonjour", "Bonsoir"):
+            await fill(editing, section, words, image)
+        saved = await editing.save(section.name, "EN", texts={field.name: "Hello" for field in section.texts})
+        assert saved.status_code == 200, saved.text
+        nothing: dict[str, Any] = {item_list.name: [] for item_list in section.own_lists}
+        shared: dict[str, Any] = {item_list.name: [] for item_list in section.shared_lists}
+        assert (await editing.save(section.name, lists=nothing, shared_lists=shared)).status_code == 200
+        stored = await editing.document(section.name)
+        assert not any(stored["shared"]["lists"].values()) and stored["revision"] == 4
+
+
+@pytest.mark.parametrize(
+    ("headers", "more", "refused"),
+    [
+        (NEW, {}, (412, "site.stale")),
+        ({}, {}, (428, "site.revision_missing")),
+        (SECOND, {"layout": "option2"}, (403, "tiers.paid_only")),
+        (SECOND, {"more": 1}, (422, "server.invalid")),
+        ({**SECOND, "Idempotency-Key": "k" * 65}, {}, (422, "server.invalid")),
+    ],
+)
+async def test_a_save_that_is_refused_changes_nothing(
+    editing: Owner, headers: dict[str, str], more: dict[str, Any], refused: tuple[int, str]
+) -> None:
+    assert (await editing.save("about", texts={"heading": "Bonjour"})).status_code == 200
+    answer = await editing.save("about", texts={"heading": "Refusé"}, headers=headers, **more)
+    assert (answer.status_code, answer.json()["code"]) == refused
+    assert (await editing.document("about"))["languages"]["FR"]["texts"]["heading"] == "Bonjour"
+
+
+async def test_another_secret_saves_nothing(editing: Owner) -> None:
+    cookies = editing.client.cookies
+    body = {
+        "content": {"texts": {"heading": "Volé"}, "lists": {}},
+        "shared": {"styles": {}, "settings": {}, "lists": {}},
+    }
+    async with httpx.AsyncClient(transport=editing.client._transport, base_url=editing.client.base_url) as thief:
+        thief.cookies["vitrine_session"] = cookies["vitrine_session"][:-4] + "AAAA"
+        thief.cookies["vitrine_device"] = cookies["vitrine_device"]
+        assert (await thief.put("/api/site/sections/about/FR", json=body, headers=NEW)).status_code == 401

@@ -12,8 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.http.answers import Answer, Repeat
-from vitrine.http.company import Company
-from vitrine.http.counting import Counting, kind_of
+from vitrine.http.counting import Counting
 from vitrine.http.noting import noted
 from vitrine.http.problems import answer_of, problem_of, problem_told
 from vitrine.http.views import Seen, Viewer, Views, viewer_of
@@ -136,14 +135,6 @@ class Uploads(Protocol):
     def at_once(self, path: str, headers: Headers, /) -> Answer | None: ...
 
 
-class Taken(Protocol):
-    """Calls that are answered before the API's own way is gone; taken.py has their table."""
-
-    def has(self, method: str, path: str, /) -> bool: ...
-
-    async def answer(self, scope: Scope, body: bytes, /) -> Answer | None: ...
-
-
 class Front:
     def __init__(
         self,
@@ -166,8 +157,6 @@ class Front:
         self._passed_on, self._on_any_host = (*_PASSED_ON, *more), (*_ON_ANY_HOST, *more)
         self._kept_pages, self._kept_files = counting.by_kind["page_kept"], counting.by_kind["file"]
         self._kept_media, self._healths = counting.by_kind["media"], counting.by_kind["health"]
-        self._company = Company(self._given_at_once)
-        self.taken: Taken | None = None  # from when the API stands (app.py)
         self._door, self._is_shared = door, is_shared
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
@@ -227,31 +216,6 @@ class Front:
         domain, is_known = self._pages.peek_domain(name) if name is not None else (None, True)
         return domain, is_known and (domain is not None or self._own_host is None)
 
-    def takes(self, method: str, path: str) -> bool:
-        return self.taken is not None and self.taken.has(method, path)
-
-    async def take(self, scope: Scope, body: bytes) -> Answer | None:
-        """The answer to a call that came whole and plain, without ASGI's way to it. None: that one is to be gone."""
-        path: str = scope["path"]
-        domain, is_known = self._peek_domain(dict(scope["headers"])[b"host"])
-        if self.taken is None or not is_known or (domain is not None and not path.startswith(_ON_DOMAINS)):
-            return None
-        scope["domain"] = domain
-        request_id.set(secrets.token_hex(8))
-        lane.set(_lane_of(scope["method"], path))
-        with noted(self.counting, scope) as note:
-            if kind_of(path) != "report":
-                await self._company.join()
-            answer = await self.taken.answer(scope, body)
-            if answer is None:
-                note.is_left = True
-                return None
-            note.status = answer.status
-        return Answer(answer.status, [*answer.headers, *_missing_headers(path, answer.headers)], answer.body)
-
-    def _given_at_once(self) -> int:
-        return sum(sum(counts.values()) for counts in (self._kept_pages, self._kept_files, self._kept_media))
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -304,8 +268,6 @@ class Front:
         if not is_read or is_routed or path.startswith(self._passed_on):
             if domain is None or is_routed or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
                 scope["domain"] = domain
-                if not is_read and kind_of(path) != "report":
-                    await self._company.join()
                 await self._app(scope, receive, _with_safe_headers(path, send))
                 return
             answer = (await self._pages.not_found(headers.get(b"accept-language", b""))).answer_to(headers)

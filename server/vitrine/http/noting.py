@@ -13,10 +13,9 @@ _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 
 class Note:
-    """How a request was answered, as soon as that is known. `is_left`: another way answers it, and notes it."""
+    """How a request was answered, as soon as that is known."""
 
     status = WENT_AWAY
-    is_left = False
 
     def of(self, send: Send) -> Send:
         """What is answered by the `send` that it gives."""
@@ -36,9 +35,8 @@ def noted(counting: Counting, scope: Scope) -> Iterator[Note]:
         try:
             yield note
         finally:
-            if not note.is_left:
-                counting.add(kind, note.status, time.perf_counter() - began)
-                _tell(told, scope, note.status)
+            counting.add(kind, note.status, time.perf_counter() - began)
+            _tell(told, scope, note.status)
 
 
 def _tell(told: NoSpan, scope: Scope, status: int) -> None:

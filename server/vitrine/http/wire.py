@@ -16,7 +16,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from vitrine.http.answers import Answer
 from vitrine.http.callers import Callers
 from vitrine.http.front import Front, PlainRequest
-from vitrine.http.plain_calls import PlainCall, plain_call
 from vitrine.http.views import viewer_of
 from vitrine.logs import Seldom, SeldomWarnings
 
@@ -28,7 +27,6 @@ MAX_PLAIN_LINES = 64  # browsers send twenty; read apart, a header of three lett
 UNREAD_SECONDS = 20
 LEAST_READ_BYTES = 20 * 1024
 REST_SECONDS = 20
-BODY_SECONDS = 1.0  # then who reads bodies piece by piece has it (bodies.py)
 FILES_KEPT_FREE = 100  # for the database, uploads, pictures: descriptors that connections never get
 _seldom = Seldom(logging.getLogger(__name__))
 _uvicorns = logging.getLogger("uvicorn.error")
@@ -59,8 +57,6 @@ class App(Protocol):
     front: Front
     callers: Callers
 
-    async def take(self, scope: dict[str, Any], body: bytes, /) -> Answer | None: ...
-
 
 class Wire(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -75,10 +71,6 @@ class Wire(HttpToolsProtocol):
         self._unread_timer: asyncio.TimerHandle | None = None
         self._unread_bytes = 0
         self._rest_timer: asyncio.TimerHandle | None = None
-        self._is_taking = False  # a call, whose answer is on its way
-        self._is_last = False  # the server stops when that is given
-        self._unfinished = b""  # a call whose body is still arriving
-        self._body_timer: asyncio.TimerHandle | None = None
 
     @property
     def _address(self) -> str:
@@ -100,7 +92,7 @@ class Wire(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._callers.leave(self._address)
         self._stop_timing()
-        for timer in (self._unread_timer, self._rest_timer, self._body_timer):
+        for timer in (self._unread_timer, self._rest_timer):
             if timer is not None:
                 timer.cancel()
         super().connection_lost(exc)
@@ -108,17 +100,10 @@ class Wire(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._takes_no_more:
             return
-        if self._can_answer():
-            if (request := plain_request(data)) is not None:
-                answer = self._front.again(request) or self._front.at_once(request)
-                if answer is not None:
-                    self._write(answer)
-                    return
-            elif self._is_taken(data):
-                return
-        elif self._unfinished:
-            data = self._with_beginning(data)
-            if self._is_taken(data, is_all=True):
+        if self._can_answer() and (request := plain_request(data)) is not None:
+            answer = self._front.again(request) or self._front.at_once(request)
+            if answer is not None:
+                self._write(answer)
                 return
         self._parse(data)
 
@@ -149,7 +134,6 @@ class Wire(HttpToolsProtocol):
         """Nobody before this request waits for an answer, and what was answered is being read."""
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request, which uvicorn's type denies
         is_quiet = self._is_between_requests and not self._head_bytes and not self.flow.write_paused
-        is_quiet = is_quiet and not self._is_taking and not self._unfinished
         return is_quiet and (cycle is None or cycle.response_complete) and not self.transport.is_closing()
 
     def _write(self, answer: Answer) -> None:
@@ -162,78 +146,6 @@ class Wire(HttpToolsProtocol):
             self.timeout_keep_alive_task = self.loop.call_later(
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
-
-    # Calls that are taken before the parser sees them (taken.py).
-
-    def _is_taken(self, data: bytes, is_all: bool = False) -> bool:
-        """Now, or when the rest of its body has come: browsers send that by itself. Once it is waited for, no more."""
-        call = plain_call(data)
-        if call is None or not self._front.takes(call.method, call.path) or len(data) > call.ends_at:
-            return False
-        if len(data) == call.ends_at:
-            self._take(call, data)
-            return True
-        if not is_all:
-            self._unfinished = data
-            self._body_timer = self.loop.call_later(BODY_SECONDS, self._stop_waiting)
-        return not is_all
-
-    def _with_beginning(self, data: bytes) -> bytes:
-        if self._body_timer is not None:
-            self._body_timer.cancel()
-            self._body_timer = None
-        whole, self._unfinished = self._unfinished + data, b""
-        return whole
-
-    def _stop_waiting(self) -> None:
-        self._parse(self._with_beginning(b""))
-
-    def _take(self, call: PlainCall, data: bytes) -> None:
-        self._is_taking = True
-        self._stop_timing()
-        self._answered_at = self.loop.time()  # nobody is idle who waits for an answer
-        self.flow.pause_reading()  # what is asked meanwhile has to wait
-        task = self.loop.create_task(self._answer_taken(call, data))
-        task.add_done_callback(self.tasks.discard)
-        self.tasks.add(task)  # a stop waits for it
-
-    async def _answer_taken(self, call: PlainCall, data: bytes) -> None:
-        scope = {
-            "type": "http",
-            "asgi": {"version": self.asgi_version, "spec_version": "2.3"},
-            "http_version": "1.1",
-            "server": self.server,
-            "client": self.client,
-            "scheme": self.scheme,
-            "root_path": self.root_path,
-            "method": call.method,
-            "path": call.path,
-            "raw_path": call.path.encode(),
-            "query_string": b"",
-            "headers": call.headers,
-            "state": self.app_state.copy(),
-        }
-        try:
-            answer = await self._app.take(scope, data[call.body_at :])
-        except BaseException:
-            self.transport.abort()
-            raise
-        finally:
-            self._is_taking = False
-        self.flow.resume_reading()
-        if answer is None:
-            self._parse(data)
-        elif not self.transport.is_closing():
-            self._write(answer)
-        if self._is_last or (answer is not None and (b"connection", b"close") in answer.headers):
-            self.shutdown()
-
-    def shutdown(self) -> None:
-        """Asked by a server that stops, of each connection."""
-        if self._is_taking:
-            self._is_last = True
-        else:
-            super().shutdown()
 
     def timeout_keep_alive_handler(self) -> None:
         rest = self._answered_at + self.timeout_keep_alive - self.loop.time()
@@ -347,7 +259,9 @@ def max_connections() -> int:
 
 
 # A GET of a plain path, then well-formed header lines, then nothing: no body, no second request, no folded line.
-_PLAIN = re.compile(rb"GET (/[!\"$&->@-~]*)(?:\?[!-~]*)? HTTP/1\.1\r\n((?:[\w-]+:[\t -~\x80-\xff]*\r\n)+)\r\n", re.ASCII)
+_PLAIN = re.compile(
+    rb"GET (/[!\"$&->@-~]*)(?:\?[!-~]*)? HTTP/1\.1\r\n((?:[\w-]+:[\t -~\x80-\xff]*\r\n)+)\r\n", re.ASCII
+)
 
 
 @lru_cache(maxsize=1024)  # browsers of one kind and language ask for a page in the same words, to the byte

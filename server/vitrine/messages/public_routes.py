@@ -1,18 +1,13 @@
 """The visitor's calls: the message, and the token that tells how long the form took to fill."""
 
-import re
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
-from pydantic import BaseModel, Field, ValidationError
-from starlette.requests import HTTPConnection
+from pydantic import BaseModel, Field
 
 from vitrine.accounts.requests import client_address
 from vitrine.content.schema import Strict
-from vitrine.http.answers import Answer
 from vitrine.http.request_policy import RequestPolicy, accepts
-from vitrine.http.services import services_of
-from vitrine.http.taken import json_answer
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.receive import Desk, Envelope, receive
 from vitrine.messages.requests import Services
@@ -20,7 +15,6 @@ from vitrine.messages.requests import Services
 router = APIRouter(prefix="/api/sites", tags=["public"])
 
 Slug = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]
-_SLUG = re.compile(r"[a-z0-9-]{1,60}")
 
 
 class MessageIn(Strict):
@@ -48,18 +42,6 @@ async def _desk(services: Services) -> Desk:
     return Desk(services.database, services.keyring, services.throttle, limits, services.postman)
 
 
-async def _receive(desk: Desk, connection: HTTPConnection, slug: str, sent: MessageIn) -> None:
-    envelope = Envelope(
-        slug=slug,
-        address=client_address(connection),
-        language=sent.language,
-        hidden_field=sent.website,
-        token=sent.token,
-        submission=sent.submission,
-    )
-    await receive(desk, envelope, sent.name, sent.email, sent.message)
-
-
 ReceivingDesk = Annotated[Desk, Depends(_desk)]
 
 
@@ -67,28 +49,16 @@ ReceivingDesk = Annotated[Desk, Depends(_desk)]
 # What visitors write is cleaned, not refused: nobody loses a message over an invisible character (texts.py).
 @accepts(RequestPolicy(max_values=20, cleans_text=True, audience="anyone"))
 async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
-    await _receive(desk, request, slug, payload)
+    envelope = Envelope(
+        slug=slug,
+        address=client_address(request),
+        language=payload.language,
+        hidden_field=payload.website,
+        token=payload.token,
+        submission=payload.submission,
+    )
+    await receive(desk, envelope, payload.name, payload.email, payload.message)
     return MessageReceived()
-
-
-_RECEIVED = json_answer(201, MessageReceived())
-
-
-class SentMessages:
-    """A call that is taken (http/taken.py): what its route does, of a message that is plainly one."""
-
-    method, path = "POST", "/api/sites/{slug}/messages"
-
-    async def admits(self, _connection: HTTPConnection, place: re.Match[str]) -> bool:
-        return _SLUG.fullmatch(place[1]) is not None
-
-    async def answer(self, connection: HTTPConnection, place: re.Match[str], body: bytes) -> Answer | None:
-        try:
-            sent = MessageIn.model_validate_json(body)
-        except ValidationError:
-            return None
-        await _receive(await _desk(services_of(connection)), connection, place[1], sent)
-        return _RECEIVED
 
 
 @router.get("/{slug}/message-token", operation_id="read_message_token")

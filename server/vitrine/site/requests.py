@@ -23,7 +23,6 @@ class SiteServices(AccountServices, MediaServices):
 Services = Annotated[SiteServices, Depends(given_services)]
 IfMatch = Annotated[str | None, Header(alias="If-Match", description='The revision the change started from: "7".')]
 IfNoneMatch = Annotated[str | None, Header(alias="If-None-Match", description="* when nothing was saved yet.")]
-MAX_KEY = 64
 IdempotencyKey = Annotated[
-    str | None, Header(alias="Idempotency-Key", max_length=MAX_KEY, description="The same key gets the same answer.")
+    str | None, Header(alias="Idempotency-Key", max_length=64, description="The same key gets the same answer.")
 ]

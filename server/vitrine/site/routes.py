@@ -25,7 +25,6 @@ from vitrine.site.suspending import SuspensionKind
 from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.site.versions.thinning import keep_to_room
 from vitrine.site.worn_themes import PICKED, colours_in
-from vitrine.storage.plain import Transaction
 from vitrine.tiers.keys import KeyInvalid
 from vitrine.tiers.seal import open_layout
 
@@ -238,35 +237,6 @@ async def activate(services: Services, payload: ActivationIn, site: OwnSiteToCha
     return await _site_out(session, services, site)
 
 
-async def save_as_sent(
-    session: Transaction,
-    services: SiteServices,
-    site: Site,
-    section: Section,
-    language: str,
-    payload: BaseModel,
-    if_match: str | None,
-    if_none_match: str | None,
-    idempotency_key: str | None,
-) -> dict[str, Any]:
-    """A SectionSaved."""
-    limits = services.settings.limits
-    await check_counts(session, site, section, language, payload, limits.items_per_list)
-    saved = await save_section(
-        session,
-        services.keyring,
-        site,
-        section,
-        language,
-        payload,
-        if_match=if_match,
-        if_none_match=if_none_match,
-        idempotency_key=idempotency_key,
-    )
-    await keep_to_room(session, site, limits.versions_bytes)
-    return saved
-
-
 def _add_section_routes(section: Section) -> None:
     """Reading and saving one section, typed by its own models."""
     models = MODELS[section.name]
@@ -288,8 +258,21 @@ def _add_section_routes(section: Section) -> None:
         if_none_match: IfNoneMatch = None,
         idempotency_key: IdempotencyKey = None,
     ) -> SectionSaved:
-        given = (if_match, if_none_match, idempotency_key)
-        return SectionSaved(**await save_as_sent(session, services, site, section, language, payload, *given))
+        limits = services.settings.limits
+        await check_counts(session, site, section, language, payload, limits.items_per_list)
+        saved = await save_section(
+            session,
+            services.keyring,
+            site,
+            section,
+            language,
+            payload,
+            if_match=if_match,
+            if_none_match=if_none_match,
+            idempotency_key=idempotency_key,
+        )
+        await keep_to_room(session, site, limits.versions_bytes)
+        return SectionSaved(**saved)
 
     save.__annotations__["payload"] = models.save  # a type known only now; FastAPI reads it from here
     path = f"/sections/{section.name}"

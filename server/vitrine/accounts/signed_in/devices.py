@@ -12,9 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from vitrine.accounts.sealing import Opened, open_sealed, seal
-from vitrine.accounts.signed_in.cookies import is_secure, read_session_cookie
+from vitrine.accounts.signed_in.cookies import is_secure
 from vitrine.accounts.tables import Account
-from vitrine.http.services import BaseServices, services_of
 from vitrine.keyring import Keyring
 from vitrine.settings import Settings
 from vitrine.storage.base import new_id
@@ -80,10 +79,3 @@ class KnownDevice:
             httponly=True,
             samesite="lax",
         )
-
-
-def known_token(connection: HTTPConnection) -> str:
-    """Of a session, from a browser that somebody has signed in with; else nothing: it is looked up as a stranger's."""
-    services: BaseServices = services_of(connection)
-    token = read_session_cookie(services.settings, connection)
-    return token if token and KnownDevice(connection, services.settings, services.keyring).is_known else ""

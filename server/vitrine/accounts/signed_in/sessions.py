@@ -15,9 +15,8 @@ from base64 import urlsafe_b64encode
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -105,33 +104,6 @@ _RECOGNISED = (
     .join_from(Session, Account)
     .where(Session.id == bindparam("session_id"), Session.expires_at > bindparam("moment"))
 )
-
-
-# The token of the hour, of which nothing has to be written down: as a condition, for what is done in one statement.
-# No row is no verdict: `recognise` knows all the others. What is compared are hashes, which nobody can guess towards.
-IS_PRESENT = and_(
-    Session.id == bindparam("session_id"),
-    Session.token_hash == bindparam("session_token_hash"),
-    Session.next_token_hash.is_(None),
-    Session.expires_at > bindparam("session_moment"),
-    Session.token_issued_at > bindparam("session_issued_after"),
-    Session.last_seen_at >= bindparam("session_seen_after"),
-)
-
-
-def present(token: str) -> dict[str, Any] | None:
-    """What IS_PRESENT is asked with; None for what is no token."""
-    parts = _split(token)
-    if parts is None:
-        return None
-    moment = now()
-    return {
-        "session_id": parts[0],
-        "session_token_hash": hash_secret(parts[1]),
-        "session_moment": moment,
-        "session_issued_after": moment - TOKEN_LIFETIME,
-        "session_seen_after": moment - SEEN_EVERY,
-    }
 
 
 async def recognise(database: Database, token: str, key: bytes) -> SignedIn | None:
