@@ -206,7 +206,7 @@ async def test_an_idle_line_is_closed_only_after_its_last_answer(
 async def test_a_call_whose_body_is_on_its_way_is_not_idle(
     app: App, owner: Owner, dial: Dial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(SERVING, "timeout_keep_alive", 0.3)
+    monkeypatch.setitem(SERVING, "timeout_keep_alive", 1)
     body = b'{"language": "FR", "metrics": {}}'
     async with served(app) as port:
         line = await dial(port)
@@ -216,6 +216,6 @@ async def test_a_call_whose_body_is_on_its_way_is_not_idle(
             b"POST /api/sites/a/vitals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
             b"Content-Length: %d\r\n\r\n" % len(body)
         )
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(1.5)
         line.say(body)
         assert (await line.hear())[0] == 204
