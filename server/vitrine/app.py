@@ -192,8 +192,8 @@ class App:
         services = self.services
         mails = services.mailer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
-        closing = (services.pages, services.media, services.cvs, services.takeaways)
-        closing = (*closing, services.import_reader, services.texts_reader)
+        readers = (services.import_reader, services.texts_reader)
+        closing = (services.pages, services.media, services.cvs, services.takeaways, *readers)
         ends = [services.visits.stop(), services.errors.stop()]
         ends += [*(room.close() for room in closing), services.watch.stop(), services.throttle.close()]
         if services.metrics is not None:

@@ -26,7 +26,7 @@ def count(document: Any) -> int:
 
 def refused(body: bytes, max_values: int = 1_000) -> tuple[int, Any] | None:
     problem = json_refusal(body, max_values)
-    return problem and (problem.status, problem.params)
+    return (problem.status, problem.params) if problem is not None else None
 
 
 @given(DOCUMENTS, st.booleans(), st.integers(1, 20))

@@ -2,9 +2,12 @@
 
 import logging
 import re
+import threading
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from tests.factories.app import ORIGIN, Owner
 from tests.media import pictures
@@ -14,6 +17,7 @@ from tests.test_hostile_texts import PAYLOADS, Elements
 from vitrine.app import App
 from vitrine.domains.tables import Domain
 from vitrine.rendering.document import REPORTS
+from vitrine.reviews import sound_drafts
 from vitrine.storage.base import now
 
 PROJECT = {"id": "projet-un-0001", "title": "Halle", "description": "", "link": "", "alt": ""}
@@ -36,6 +40,31 @@ async def test_a_reader_sees_what_is_typed_and_not_saved_in_every_language(revie
     assert ">Draft<" in english.text
     assert f'href="{made["path"]}/fr"' in english.text
     assert (await review.reader.get(f"{made['path']}/de")).status_code == 404
+
+
+async def test_drafts_are_parsed_beside_the_event_loop_or_not_at_all(
+    review: Review, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve of half a megabyte held everybody for most of a second."""
+    await review.type("about", texts={"body": "Typographie en cours"})
+    async with app.services.database.writing() as session:
+        # A number that a parser would write otherwise.
+        written = text("""UPDATE drafts SET content = '{"languages": {}, "x": 1.10}' WHERE section = 'about'""")
+        await session.execute(written)
+    listed = await review.owner.client.get("/api/site/drafts")
+    assert '"x": 1.10' in listed.text
+    assert listed.json()["drafts"][0]["content"] == {"languages": {}, "x": 1.1}
+
+    mended_in: list[threading.Thread] = []
+    mend = sound_drafts._sound_section
+
+    def watched(*given: Any, **named: Any) -> Any:
+        mended_in.append(threading.current_thread())
+        return mend(*given, **named)
+
+    monkeypatch.setattr(sound_drafts, "_sound_section", watched)
+    assert (await review.reader.get((await review.make())["path"])).status_code == 200
+    assert mended_in and threading.current_thread() not in mended_in
 
 
 async def test_the_owners_chosen_layout_is_shown_and_a_free_site_gets_none_by_a_link(

@@ -5,7 +5,6 @@ import json
 import logging
 import math
 import os
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -78,14 +77,15 @@ class Renderer:
         self.rendered_at = -math.inf  # by the loop's clock, the last that went well
 
     async def page(
-        self, snapshot: dict[str, Any], language: str, drafts: Mapping[str, Any] | None = None, *, page: str = ""
+        self, snapshot: dict[str, Any], language: str, drafts: bytes = b"null", *, page: str = ""
     ) -> Rendered:
-        """A page of a site in one language; with `drafts`, as it would be with them, and what of it can be remarked on.
+        """A page of a site in one language; with `drafts` (JSON), as it would be with them, and what of it can be
+        remarked on.
 
         NotFound: the site has no such page. The main one, '', is always there.
         """
-        asked = {"snapshot": snapshot, "language": language, "drafts": drafts, "page": page}
-        around, html, data, css = await self._call("renderPage", asked)
+        asked = {"snapshot": snapshot, "language": language, "page": page}
+        around, html, data, css = await self._call("renderPage", asked, b'"drafts":' + drafts)
         if not around:
             raise NotFound()
         return Rendered(json.loads(around), html, data, css)
@@ -122,20 +122,24 @@ class Renderer:
         """How many have no turn yet."""
         return max(0, self._asked - (len(self._children) - self._idle.qsize()))
 
-    async def _call(self, function: str, data: dict[str, Any]) -> list[bytes]:
+    async def _call(self, function: str, data: dict[str, Any], written: bytes = b"") -> list[bytes]:
+        """`written`: a member of `data` that is JSON already."""
+        body = json.dumps(data).encode()
+        if written:
+            body = body.removesuffix(b"}") + b"," + written + b"}"
         if self._asked >= MAX_WAITING:
             _seldom.warning("too many pages wait for a renderer")
             raise RenderFailed()
         self._asked += 1
         try:
             with self.times.of(_WHAT[function]):
-                parts = await self._call_in_turn(function, data)
+                parts = await self._call_in_turn(function, body)
         finally:
             self._asked -= 1
         self.rendered_at = asyncio.get_running_loop().time()
         return parts
 
-    async def _call_in_turn(self, function: str, data: dict[str, Any]) -> list[bytes]:
+    async def _call_in_turn(self, function: str, body: bytes) -> list[bytes]:
         loop = asyncio.get_running_loop()
         deadline = loop.time() + MAX_WHOLE_S
         child = await self._take(deadline)
@@ -145,7 +149,7 @@ class Renderer:
             max_s = self._max_render_s + (0 if child.is_running else MAX_START_S)
             max_s = min(max_s, deadline - loop.time())
             job = {"call": function, "max_s": math.ceil(max_s) + 1}
-            header, parts = await child.ask(job, [json.dumps(data).encode()], max_s)
+            header, parts = await child.ask(job, [body], max_s)
         except Fell:
             log.error("a page was too much for the renderer", extra={"call": function})
             raise RenderFailed(headers={"Retry-After": "5"}) from None

@@ -4,33 +4,37 @@ Which part of a draft stands over which saved one is said once, in web/src/edito
 renderer here and in the owner's browser. The page is drawn for each who asks and kept nowhere.
 """
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import Theme
-from vitrine.content.sections import SectionName
 from vitrine.errors import NotFound
 from vitrine.html_templates import render_html
+from vitrine.http.expected import Expected
 from vitrine.media.service import own_media
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.plain_page import foreign_mark
 from vitrine.rendering.document import content_security_policy, csp_hash, draft_document, side_draft_document
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Rendered
-from vitrine.rendering.snapshot import is_written, read_snapshot, shown_media
+from vitrine.rendering.snapshot import read_snapshot, shown_media
 from vitrine.rendering.themes import theme_of
 from vitrine.reviews.gate import Visit
 from vitrine.reviews.remarks import TEXT_MAX_CHARS
 from vitrine.reviews.requests import ReviewServices
-from vitrine.reviews.sound_drafts import SoundDraft, sound_drafts
+from vitrine.reviews.sound_drafts import SoundDrafts, sound_drafts
 from vitrine.reviews.tables import NAME_MAX_CHARS
 from vitrine.reviews.words import review_words
-from vitrine.site.drafts import read_drafts
-from vitrine.site.named_media import ids_in
+from vitrine.site.drafts import read_written_drafts
 
-Drafts = dict[SectionName, SoundDraft]
+# One site's drafts after the other, beside the event loop: mending them takes a moment, and who waits is few.
+_mending = ThreadPoolExecutor(1, thread_name_prefix="drafts")
+_expected = Expected(each=8, in_all=32, seconds=5)
 # On every answer below a link's address: for the one who asked, and for no search engine.
 UNSEEN = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow"}
 
@@ -60,8 +64,19 @@ async def draw_draft(
 ) -> DraftPage | None:
     """None: the site has no such language, or no such page."""
     await services.throttle.hit("review page", services.settings.limits.review_pages_per_site, visit.link.site_id)
+    with _expected.place(visit.link.site_id):
+        return await _drawn(services, visit, asked, accepts_language, place)
+
+
+async def _drawn(
+    services: ReviewServices, visit: Visit, asked: str | None, accepts_language: bytes, place: str
+) -> DraftPage | None:
     async with services.database.reading() as session:
-        drafts = sound_drafts(visit.site, await read_drafts(session, visit.site))
+        written = await read_written_drafts(session, visit.site)
+    site, loop = visit.site, asyncio.get_running_loop()
+    mend = partial(sound_drafts, site.languages, written, is_paid=site.activation is not None)
+    drafts = await loop.run_in_executor(_mending, mend)
+    async with services.database.reading() as session:
         snapshot = await _snapshot(session, services, visit, drafts)
     offered = tuple(snapshot["offered"] or snapshot["languages"])
     language = asked or negotiate(accepts_language, offered) or offered[0]
@@ -71,20 +86,22 @@ async def draw_draft(
     note = review_words(language).formNote.format(name=visit.site.owner_name)
     snapshot["draft"] = {"formNote": note, "formNoteLang": _words_lang(language)}
     try:
-        rendered = await services.renderer.page(snapshot, language, drafts, page=place)
+        rendered = await services.renderer.page(snapshot, language, drafts.document, page=place)
     except NotFound:
         return None
     return DraftPage(language, rendered.around["option"], rendered, place)
 
 
-async def _snapshot(session: AsyncSession, services: ReviewServices, visit: Visit, drafts: Drafts) -> dict[str, Any]:
+async def _snapshot(
+    session: AsyncSession, services: ReviewServices, visit: Visit, drafts: SoundDrafts
+) -> dict[str, Any]:
     snapshot = await read_snapshot(session, services.keyring, visit.site, visit.address)
-    drafted = await own_media(session, visit.site.id, set(ids_in(drafts)))
+    drafted = await own_media(session, visit.site.id, drafts.media_ids)
     media = {**snapshot["media"], **{found.id: shown_media(found) for found in drafted}}
     # Below the link's own address: who has it may have them (public_routes.py), also of a site that is not online.
     snapshot["media"] = {name: {**info, "url": visit.address + info["url"]} for name, info in media.items()}
-    written = {code for draft in drafts.values() for code, content in draft["languages"].items() if is_written(content)}
-    snapshot["offered"] = [code for code in snapshot["languages"] if code in snapshot["offered"] or code in written]
+    offered = drafts.written.union(snapshot["offered"])
+    snapshot["offered"] = [code for code in snapshot["languages"] if code in offered]
     return snapshot
 
 

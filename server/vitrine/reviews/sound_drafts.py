@@ -5,6 +5,8 @@ ours for somebody else, so its links, styles and files pass the same models as a
 that is too long is cut, a wrong field is empty, an item that is no item is not there.
 """
 
+import json
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -16,8 +18,10 @@ from vitrine.content.describe import ItemList, Section
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import Problem
+from vitrine.rendering.snapshot import is_written
 from vitrine.site.door import check_length
-from vitrine.site.tables import Draft, Site
+from vitrine.site.drafts import WrittenDraft
+from vitrine.site.named_media import ids_in
 from vitrine.tiers.policy import FREE_OPTION, leave_item_pages, without_paid_choices
 
 SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
@@ -25,14 +29,37 @@ _ROUNDS = 5  # mending one thing may show another
 _MOST_IN_A_FIELD = 50  # of a style's values or a text's languages, which are fewer
 
 
-def sound_drafts(site: Site, drafts: list[Draft]) -> dict[SectionName, SoundDraft]:
-    languages = site.languages or ["EN"]
+@dataclass(frozen=True)
+class SoundDrafts:
+    """`document`: by section, as JSON for the renderer. `media_ids`: the files that they name. `written`: the languages
+    in which they say something.
+    """
+
+    document: bytes
+    media_ids: set[str]
+    written: set[str]
+
+
+def sound_drafts(languages: list[str], drafts: list[WrittenDraft], *, is_paid: bool) -> SoundDrafts:
+    """For a thread: what an owner typed may be megabytes."""
+    found = _sound_sections(languages or ["EN"], drafts, is_paid=is_paid)
+    contents = [(code, content) for draft in found.values() for code, content in draft["languages"].items()]
+    return SoundDrafts(
+        document=json.dumps(found).encode(),
+        media_ids=set(ids_in(found)),
+        written={code for code, content in contents if is_written(content)},
+    )
+
+
+def _sound_sections(
+    languages: list[str], drafts: list[WrittenDraft], *, is_paid: bool
+) -> dict[SectionName, SoundDraft]:
     found: dict[SectionName, SoundDraft] = {}
     for draft in drafts:
         section = next((section for name, section in SECTIONS.items() if name == draft.section), None)
         if section is None:  # the draft of the site's own form
             continue
-        sound = _sound_section(section, draft.content, languages, is_paid=site.activation is not None)
+        sound = _sound_section(section, json.loads(draft.content), languages, is_paid=is_paid)
         if sound:
             found[section.name] = sound
     return found

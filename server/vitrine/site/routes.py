@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.terms import terms_due
@@ -22,7 +22,7 @@ from vitrine.site.requests import IdempotencyKey, IfMatch, IfNoneMatch, Services
 from vitrine.site.save import save_section
 from vitrine.site.slugs import SLUG_PATTERN
 from vitrine.site.suspending import SuspensionKind
-from vitrine.site.tables import Draft, SectionState, Site
+from vitrine.site.tables import SectionState, Site
 from vitrine.site.versions.thinning import keep_to_room
 from vitrine.site.worn_themes import PICKED, colours_in
 from vitrine.tiers.keys import KeyInvalid
@@ -133,18 +133,6 @@ class DraftOut(BaseModel):
     tab: str
     content: dict[str, Any]
     updatedAt: str
-
-    model_config = ConfigDict(frozen=True)
-
-    @classmethod
-    def of(cls, draft: Draft) -> "DraftOut":
-        return cls(
-            section=draft.section,
-            baseRevision=draft.base_revision,
-            tab=draft.tab,
-            content=draft.content,
-            updatedAt=draft.updated_at.isoformat(),
-        )
 
 
 class DraftsOut(BaseModel):
@@ -310,12 +298,11 @@ async def clear_setting(
     return SectionChanged(**await items.clear_setting(session, site, SECTIONS[section], name))
 
 
-@router.get("/drafts", operation_id="read_drafts")
-async def read_drafts(services: Services, site: OwnSite, session: Reading) -> DraftsOut:
-    found = await drafts.read_drafts(session, site)
-    return DraftsOut(
-        siteId=site.id, keys=drafts.draft_keys(services.keyring, site), drafts=[DraftOut.of(draft) for draft in found]
-    )
+@router.get("/drafts", operation_id="read_drafts", response_model=DraftsOut)
+async def read_drafts(services: Services, site: OwnSite, session: Reading) -> Response:
+    found = await drafts.read_written_drafts(session, site)
+    keys = drafts.draft_keys(services.keyring, site)
+    return Response(drafts.drafts_document(site, keys, found), media_type="application/json")
 
 
 @router.put("/drafts/{section}", operation_id="keep_draft", status_code=204)
