@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 
 from counting import bench_counting
 from editor import bench_editor
+from hostile import bench_hostile
 from lighthouse import bench_lighthouse
 from lines import Board, Result, earlier_run
 from main_thread import bench_main_thread
@@ -27,6 +28,7 @@ PARTS: dict[str, Part] = {
     "counting": bench_counting,
     "starts": bench_starts,
     "saves": bench_saves,
+    "hostile": bench_hostile,
     "nodes": bench_two_nodes,
     "scale": bench_scale,
     "editor": bench_editor,
