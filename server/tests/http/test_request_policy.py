@@ -1,5 +1,6 @@
 """What a route declares is held to before a byte of its body is read, and no route is without a declaration."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 
@@ -11,6 +12,7 @@ from tests.factories.attacks import Attack
 from tests.test_access import ACCESS, Who, operations_of
 from vitrine.api import route_policies
 from vitrine.app import App
+from vitrine.http import bodies
 from vitrine.http.request_policy import SAFE_METHODS, SMALL_BYTES
 from vitrine.settings import Limits, Settings
 
@@ -64,6 +66,29 @@ async def test_tries_count_before_their_bodies_are_read(settings: Settings, path
         answer = await client.post(path, content=watched(), headers=JSON)
         assert (answer.status_code, answer.json()["code"], read) == (429, "server.too_many", [])
     attack("bodies sent past a rate limit", attempts=1, result="429, not a byte read")
+
+
+async def test_bodies_of_one_address_that_are_held_at_once_have_a_bound(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch, attack: Attack
+) -> None:
+    monkeypatch.setattr(bodies, "MAX_HELD_BYTES", 10_000)
+    is_here, may_end = asyncio.Event(), asyncio.Event()
+
+    async def slow() -> AsyncIterator[bytes]:
+        yield b" " * 6_000
+        is_here.set()  # asked for more: what came before is held
+        await may_end.wait()
+        yield b"{}"
+
+    path = "/api/site/settings"
+    first = asyncio.create_task(owner.client.put(path, content=slow(), headers=JSON))
+    await is_here.wait()
+    refused = await owner.client.put(path, content=b" " * 6_000, headers=JSON)
+    assert (refused.status_code, refused.json()["code"]) == (429, "server.too_many")
+    may_end.set()
+    assert (await first).status_code == 422
+    assert (await owner.client.put(path, content=b" " * 6_000 + b"{}", headers=JSON)).status_code == 422
+    attack("large bodies held open at once by one address", attempts=2, result="429 beyond 32 MB")
 
 
 async def test_another_sites_page_counts_for_nobody(settings: Settings) -> None:

@@ -2,17 +2,23 @@
 
 import asyncio
 import math
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vitrine.errors import BodyTooLarge, BodyTooSlow, Problem
+from vitrine.errors import BodyTooLarge, BodyTooSlow, Problem, TooMany
 from vitrine.http.handlers import problem_response
 from vitrine.http.json_limits import json_refusal
+from vitrine.http.networks import network
 from vitrine.http.request_policy import policy_of
 from vitrine.settings import Limits
 
 # An import may be gigabytes. It has more time with every byte that came: whoever sends next to nothing has no more.
 SLOWEST_BYTES_A_SECOND = 200_000
+# Of the JSON of one address that is here or on its way: a body is held whole while it is parsed and answered.
+MAX_HELD_BYTES = 32_000_000
 CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose rest was left out
 
 
@@ -90,18 +96,46 @@ class JsonLimits:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._held: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         policy = policy_of(scope)
         if policy is None or policy.body != "json":
             await self._app(scope, receive, send)
             return
-        body = await whole_body(receive)
-        refusal = json_refusal(body, policy.max_values, is_cleaned=policy.cleans_text) if body else None
-        if refusal is not None:
-            await problem_response(refusal)(scope, receive, send)
-            return
-        await self._app(scope, told_again(body, receive), send)
+        with self._holding(scope, receive) as held_receive:
+            try:
+                body = await whole_body(held_receive)
+            except TooMany as problem:
+                await problem_response(problem)(scope, receive, send)
+                return
+            refusal = json_refusal(body, policy.max_values, is_cleaned=policy.cleans_text) if body else None
+            if refusal is not None:
+                await problem_response(refusal)(scope, receive, send)
+                return
+            await self._app(scope, told_again(body, receive), send)
+
+    @contextmanager
+    def _holding(self, scope: Scope, receive: Receive) -> Iterator[Receive]:
+        """Counts what comes for its address until the request is over."""
+        address, held_bytes = network(scope["client"][0] if scope.get("client") else ""), 0
+
+        async def counting() -> Message:
+            nonlocal held_bytes
+            message = await receive()
+            more = len(message.get("body", b""))
+            held_bytes += more
+            self._held[address] += more
+            if self._held[address] > MAX_HELD_BYTES:
+                raise TooMany(headers={"Connection": "close", "Retry-After": "1"}, seconds=1)
+            return message
+
+        try:
+            yield counting
+        finally:
+            self._held[address] -= held_bytes
+            if not self._held[address]:
+                del self._held[address]
 
 
 async def whole_body(receive: Receive) -> bytes | None:
