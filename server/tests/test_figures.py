@@ -28,7 +28,9 @@ from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.cv import typesetter
 from vitrine.domains import keeper, proof
-from vitrine.http import bodies, json_limits, problems, wire
+from vitrine.http import bodies, json_limits, problems, request_policy, wire
+from vitrine.http.request_policy import RequestPolicy
+from vitrine.imports import reader as import_reader
 from vitrine.jobs.job import Job
 from vitrine.jobs.leases import HELD_FOR
 from vitrine.logs import Seldom
@@ -44,6 +46,9 @@ from vitrine.rendering.kept import files
 from vitrine.reviews import links, remarks
 from vitrine.settings import Limits, Settings
 from vitrine.site import leaving, revisions, slugs
+from vitrine.site import routes as site_routes
+from vitrine.site.translations import reader as texts_reader
+from vitrine.site.translations import worker_main
 from vitrine.site.versions import history, keeping, thinning
 from vitrine.storage import blobs, lanes, reserve
 from vitrine.takeaway import making
@@ -123,12 +128,18 @@ def security() -> list[str]:
         f"a file as {kb(LEAST_COUNTED_BYTES)} at least",
         f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits; a keyed hash is stored; one site",
         f"path, {proof.MAX_BYTES} bytes, {proof.SECONDS:g} seconds",
-        f"{kb(LIMITS.json_bytes)} for JSON, {mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
+        f"{kb(request_policy.SMALL_BYTES)} for a stranger's sign-in, {kb(LIMITS.json_bytes)} for JSON, "
+        f"{mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
         f"upload, {kb(reports.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} and the site's room for an import",
         f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload (an import has another for "
         f"each {kb(bodies.SLOWEST_BYTES_A_SECOND)}), then 408",
         f"{kb(LIMITS.json_bytes)} are kept, and up to {mb(LIMITS.upload_bytes)} read",
         f"more than {json_limits.MAX_DEPTH} levels",
+        f"{RequestPolicy().max_values:,} values, {site_routes.SECTION_MAX_VALUES:,} in a section, "
+        f"{site_routes.DRAFT_MAX_VALUES:,} in a draft",
+        f"held at once is {mb(bodies.MAX_HELD_BYTES)}",
+        f"one of each owner and {word(import_reader.READERS)} at a time in each server process (translators' files: "
+        f"{worker_main.MAX_CPU_S} seconds, {mib(worker_main.MAX_MEMORY_BYTES)}, {word(texts_reader.READERS)})",
         f"a head within {wire.MAX_HEAD_SECONDS} seconds, an answer read at 1 kB a second at least, "
         f"{LIMITS.connections_per_address} of one address",
         f"{wire.FILES_KEPT_FREE} descriptors kept free",
