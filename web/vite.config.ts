@@ -54,8 +54,12 @@ const sheetsNameNeighbours: Plugin = {
 /** What a deployment or a weak line took away is asked for twice. */
 const partsTriedTwice: Plugin = {
   name: "parts-tried-twice",
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = withSecondTry(file.code);
+  generateBundle: {
+    // After Vite has written which sheets come with which part: it looks for them beside each import.
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = withSecondTry(file.code);
+    },
   },
 };
 
