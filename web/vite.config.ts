@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
-import { withSecondTry } from "./src/site/secondTry";
+import { withSecondTry } from "./src/site/secondTry.ts";
 
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {

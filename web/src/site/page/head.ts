@@ -32,7 +32,8 @@ export function shortened(text: string, chars = DESCRIPTION_CHARS): string {
 }
 
 function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
-  const picture = home?.photo ?? home?.logo;
+  // « Éditorial » shows no logo.
+  const picture = home?.photo ?? (option === "option2" ? null : home?.logo);
   if (!picture) return null;
   const sizes = home?.photo ? photoSizes(option, home.isImageSmall, home.photo) : logoSizes[option];
   return { src: picture.src, best: sourcesOf(picture, sizes)[0] ?? null, sizes };

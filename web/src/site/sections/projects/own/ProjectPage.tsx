@@ -5,13 +5,11 @@ import { Icon } from "../../../parts/Icon";
 import { PictureImage } from "../../../parts/Picture";
 import { drawn } from "../../../parts/Rich";
 import { SidePage } from "../../../parts/side/SidePage";
-import { type Neighbour, type ProjectPageView, type ShownPicture, wideSizes } from "./page";
-
-const halfSizes = "(min-width: 1400px) 600px, (min-width: 640px) 50vw, 100vw";
+import { type Neighbour, type ProjectPageView, type ShownPicture, sizesOf, wideSizes } from "./page";
 
 const Shown = ({ picture, caption, isHalf, isCut, isFirst }: ShownPicture & { isFirst: boolean }) => (
   <figure className={`project-picture${isHalf ? " is-half" : ""}${isCut ? " has-frame" : ""}`}>
-    <PictureImage picture={picture} sizes={isHalf ? halfSizes : wideSizes} isFirst={isFirst} />
+    <PictureImage picture={picture} sizes={sizesOf({ isHalf })} isFirst={isFirst} />
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
 );
@@ -71,11 +69,8 @@ export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView
         )}
       </header>
       <div className="project-pictures">
-        {pictures.slice(0, 1).map((shown) => (
-          <Shown key={shown.id} {...shown} isHalf={shown.isHalf && pictures.length > 1} isFirst />
-        ))}
-        {pictures.slice(1).map((shown) => (
-          <Shown key={shown.id} {...shown} isFirst={false} />
+        {pictures.map((shown, place) => (
+          <Shown key={shown.id} {...shown} isFirst={place === 0} />
         ))}
       </div>
       <LongText text={story} rich={view.storyRich} className="project-story" />

@@ -88,7 +88,8 @@ function picturesOf(
     if (!found) return [];
     return [{ id, picture: found, caption: caption.trim(), isHalf: width === "half", isCut: isCut(found) }];
   });
-  if (own.length) return own;
+  // Alone it has nothing to stand beside.
+  if (own.length) return own.length > 1 ? own : own.map((shown) => ({ ...shown, isHalf: false }));
   const cover = picture(snapshot, image, alt || title, imageFocus);
   return cover ? [{ id: "cover", picture: cover, caption: "", isHalf: false, isCut: isCut(cover) }] : [];
 }
@@ -171,21 +172,24 @@ export function buildProject(
   };
 }
 
-/** The first picture's width on the page, for the head and for the page alike. */
+/** How wide pictures stand on the page: for the page itself, and for the head, which has the first one fetched. */
 export const wideSizes = "(min-width: 1400px) 1200px, 100vw";
+const halfSizes = "(min-width: 1400px) 600px, (min-width: 640px) 50vw, 100vw";
+export const sizesOf = ({ isHalf }: Pick<ShownPicture, "isHalf">): string => (isHalf ? halfSizes : wideSizes);
 
 export function projectHead(view: ProjectPageView): PageHead & { type: string; work: object } {
   const title = withoutHyphens(view.title);
   const [first] = view.pictures;
   const description = shortened(view.description || view.story || `${title} · ${view.ownerName}`);
   const shown = first?.picture ?? null;
+  const sizes = first ? sizesOf(first) : wideSizes;
   return {
     type: "article",
     title: `${title} · ${view.ownerName}`,
     description,
     picture: shown,
     portrait: null,
-    first: shown && { src: shown.src, best: sourcesOf(shown, wideSizes)[0] ?? null, sizes: wideSizes },
+    first: shown && { src: shown.src, best: sourcesOf(shown, sizes)[0] ?? null, sizes },
     jobTitle: "",
     sameAs: [],
     work: { name: title, description, lang: view.own.lang ?? view.lang, year: view.year, image: shown?.src ?? null },
