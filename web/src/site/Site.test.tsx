@@ -69,6 +69,14 @@ describe.each(options)("%s", (option) => {
     await act(async () => hydrated.unmount());
   });
 
+  it("can stand inside of the editor's form: no form of its own, and nothing that would send that one", () => {
+    const page = buildPage(makeSample({ ...plainChoice, option }, pictures), "FR");
+    const written = renderToString(<Site page={page} layout={layouts[option]} actions={actions} isPreview />);
+    expect(written).toContain("contact-form");
+    expect(written).not.toMatch(/<form|type="submit"/);
+    expect(written.match(/<button/g)?.length ?? 0).toBe(written.match(/<button [^>]*type="button"/g)?.length ?? 0);
+  });
+
   it("shows every text that the description has for it", () => {
     const snapshot = { ...makeSample({ ...plainChoice, option }, pictures), sections: madeUpSections() };
     const page = buildPage(snapshot, "FR");

@@ -33,7 +33,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = form.current;
-    if (isPreview || !element || state === "sending") return;
+    if (!element || state === "sending") return;
     const data = new FormData(element);
     const value = (name: string) => String(data.get(name) ?? "").trim();
     const values = { name: value("name"), email: value("email"), message: value("message") };
@@ -83,19 +83,9 @@ export function ContactForm({ view, className }: ContactFormProps) {
     },
   });
 
-  return (
-    // The browser's own bubble is off (D8): the sentence below says what is missing.
-    <form
-      ref={form}
-      className={["contact-form", state === "sent" && "is-sent", className].filter(Boolean).join(" ")}
-      // Of a draft that others read it leads nowhere: outside a dialog this method does nothing at all.
-      method={import.meta.env.SSR && view.draft ? "dialog" : "post"}
-      action={(import.meta.env.SSR && view.mailTo) || `/@${page.slug}/message`}
-      {...(import.meta.env.SSR && view.mailTo && { encType: "text/plain" })}
-      noValidate
-      onSubmit={submit}
-      onFocus={isPreview ? undefined : beginMessage}
-    >
+  const classes = ["contact-form", state === "sent" && "is-sent", className].filter(Boolean).join(" ");
+  const inside = (
+    <>
       {view.formHeading && (
         <Styled as={view.heading ? "h3" : "h2"} section="contact" slot="formHeading" className="contact-form-heading">
           {view.formHeading}
@@ -120,7 +110,11 @@ export function ContactForm({ view, className }: ContactFormProps) {
         <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="contact-form-foot">
-        <button type="submit" className="button" aria-disabled={state === "sending" || undefined}>
+        <button
+          type={isPreview ? "button" : "submit"}
+          className="button"
+          aria-disabled={state === "sending" || undefined}
+        >
           {state === "sending" ? text.sending : view.sendLabel}
         </button>
         {import.meta.env.SSR && view.draft && (
@@ -159,6 +153,24 @@ export function ContactForm({ view, className }: ContactFormProps) {
           </p>
         </div>
       </div>
+    </>
+  );
+  // The editor shows small pages inside of its own form, and no form stands in another.
+  if (isPreview) return <div className={classes}>{inside}</div>;
+  return (
+    // The browser's own bubble is off (D8): the sentence below says what is missing.
+    <form
+      ref={form}
+      className={classes}
+      // Of a draft that others read it leads nowhere: outside a dialog this method does nothing at all.
+      method={import.meta.env.SSR && view.draft ? "dialog" : "post"}
+      action={(import.meta.env.SSR && view.mailTo) || `/@${page.slug}/message`}
+      {...(import.meta.env.SSR && view.mailTo && { encType: "text/plain" })}
+      noValidate
+      onSubmit={submit}
+      onFocus={beginMessage}
+    >
+      {inside}
     </form>
   );
 }
