@@ -84,3 +84,42 @@ async def test_what_is_wrong_with_a_draft_is_said_by_its_route(owner: Owner, wro
     answer = await _type(owner.client, "Bonjour", **wrong)
     assert (answer.status_code, answer.json()["code"]) == (422, "server.invalid")
     assert await _headings(owner) == []
+
+
+def _sent(number: int, tab: str = "0123456789abcdef") -> str:
+    return f"{tab}.{number:010}"
+
+
+async def _drop(owner: Owner, tab: str) -> None:
+    assert (await owner.client.delete("/api/site/drafts/about", params={"tab": tab})).status_code == 204
+
+
+@pytest.mark.parametrize("more", [{}, {"image": "m" * 32}], ids=["texts alone", "with a picture"])
+async def test_of_one_window_what_it_sent_last_stays_whatever_lands_last(owner: Owner, more: dict[str, str]) -> None:
+    def typed(heading: str) -> dict[str, Any]:
+        return {"content": {"languages": {"FR": {"texts": {"heading": heading}, "lists": {"photos": [more]}}}}}
+
+    await _type(owner.client, "", tab=_sent(2), **typed("Bonjour"))
+    assert (await _type(owner.client, "", tab=_sent(1), **typed("Bonj"))).status_code == 204
+    assert await _headings(owner) == ["Bonjour"]
+    await _type(owner.client, "", tab=_sent(1, "fedcba9876543210"), **typed("D'une autre fenêtre"))
+    assert await _headings(owner) == ["D'une autre fenêtre"]
+
+
+async def test_what_was_dropped_does_not_come_back_with_what_was_sent_before(owner: Owner) -> None:
+    await _type(owner.client, "Bonj", tab=_sent(1))
+    await _drop(owner, _sent(3))
+    await _type(owner.client, "Bonjour", tab=_sent(2))
+    assert await _headings(owner) == []
+    site = (await owner.client.get("/api/site")).json()
+    assert site["sections"]["about"]["hasDraft"] is False
+    await _type(owner.client, "Bonsoir", tab=_sent(4))
+    assert await _headings(owner) == ["Bonsoir"]
+    await _drop(owner, _sent(3))
+    assert await _headings(owner) == ["Bonsoir"]
+
+
+async def test_a_window_reads_its_own_name_without_numbers(owner: Owner) -> None:
+    await _type(owner.client, "Bonj", tab=_sent(1))
+    (draft,) = (await owner.client.get("/api/site/drafts")).json()["drafts"]
+    assert draft["tab"] == "0123456789abcdef"

@@ -13,6 +13,7 @@ from vitrine.errors import Refused
 from vitrine.mail import Notice
 from vitrine.media.tables import MediaFile
 from vitrine.operating import letters
+from vitrine.site.drafts import IS_KEPT
 from vitrine.site.revisions import revision_named
 from vitrine.site.service import create_site, save_settings
 from vitrine.site.slugs import SLUG_PATTERN
@@ -55,7 +56,7 @@ async def _make_way(session: AsyncSession, account: Account) -> None:
     own = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update())
     if own is None:
         return
-    is_used = exists().where(Draft.site_id == own.id) | exists().where(MediaFile.site_id == own.id)
+    is_used = exists().where(Draft.site_id == own.id, IS_KEPT) | exists().where(MediaFile.site_id == own.id)
     if own.created_at or own.activation or own.suspended_as or await session.scalar(select(is_used)):
         raise Refused(
             f"{account.email} has a site of its own, /@{own.slug}; `vitrine sites delete` makes room for this"

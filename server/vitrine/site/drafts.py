@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from pydantic import Field
-from sqlalchemy import Text, cast, delete, select
+from sqlalchemy import Text, cast, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.schema import Strict
@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 PURPOSE = "local drafts"
 SETTINGS = "settings"  # not a section: the draft of the site's own form
 _SAID = ("base_revision", "tab", "content", "updated_at")
+# A draft that was dropped stays as an empty row: what its tab sent before and what lands after is known to be older.
+_DROPPED = -1
+IS_KEPT = Draft.base_revision > _DROPPED
+# `tab` is a window's name and, behind a point, the number of what it sent, both of fixed length.
+_TAB_NAME_CHARS = 17
 
 
 def draft_keys(keyring: Keyring, site: Site) -> list[str]:
@@ -35,7 +40,7 @@ def draft_keys(keyring: Keyring, site: Site) -> list[str]:
 
 
 async def read_drafts(session: AsyncSession, site: Site) -> list[Draft]:
-    return list(await session.scalars(select(Draft).where(Draft.site_id == site.id)))
+    return list(await session.scalars(select(Draft).where(Draft.site_id == site.id, IS_KEPT)))
 
 
 class WrittenDraft(NamedTuple):
@@ -52,7 +57,7 @@ _WRITTEN = select(Draft.section, Draft.base_revision, Draft.tab, cast(Draft.cont
 
 
 async def read_written_drafts(session: AsyncSession, site: Site) -> list[WrittenDraft]:
-    return [WrittenDraft(*row) for row in await session.execute(_WRITTEN.where(Draft.site_id == site.id))]
+    return [WrittenDraft(*row) for row in await session.execute(_WRITTEN.where(Draft.site_id == site.id, IS_KEPT))]
 
 
 def drafts_document(site: Site, keys: list[str], drafts: Iterable[WrittenDraft]) -> str:
@@ -62,7 +67,7 @@ def drafts_document(site: Site, keys: list[str], drafts: Iterable[WrittenDraft])
 
 
 def _opened(draft: WrittenDraft) -> str:
-    said = {"section": draft.section, "baseRevision": draft.base_revision, "tab": draft.tab}
+    said = {"section": draft.section, "baseRevision": draft.base_revision, "tab": draft.tab.partition(".")[0]}
     return json.dumps({**said, "updatedAt": draft.updated_at.isoformat()}).removesuffix("}")
 
 
@@ -82,12 +87,20 @@ def check_draft(section: str, content: dict[str, Any]) -> None:
         raise Invalid(fields=[{"path": ["content", "languages"], "code": "dict_type"}])
 
 
+def _unless_newer(draft: postgresql.Insert) -> postgresql.Insert:
+    """A page that is left sends beside what is under way: of one window, what it sent last stays, whatever lands last."""
+    sent = draft.excluded.tab
+    is_other_tab = func.substr(Draft.tab, 1, _TAB_NAME_CHARS) != func.substr(sent, 1, _TAB_NAME_CHARS)
+    return draft.on_conflict_do_update(
+        index_elements=["site_id", "section"],
+        set_={name: draft.excluded[name] for name in _SAID},
+        where=or_(is_other_tab, Draft.tab <= sent),
+    )
+
+
 @cache  # typing is kept every two seconds: to write the statement takes longer than to run it
 def _kept(dialect: str) -> postgresql.Insert:
-    draft = insert_for(dialect, Draft)
-    return draft.on_conflict_do_update(
-        index_elements=["site_id", "section"], set_={name: draft.excluded[name] for name in _SAID}
-    )
+    return _unless_newer(insert_for(dialect, Draft)).returning(Draft.site_id)
 
 
 async def keep_draft(
@@ -95,10 +108,15 @@ async def keep_draft(
 ) -> None:
     key = {"site_id": site.id, "section": section}
     said = {"base_revision": base_revision, "tab": tab, "content": content, "updated_at": now()}
-    await session.execute(_kept(session.get_bind().dialect.name), {**key, **said})
-    await note_draft_media(session, site.id, section, content)
+    is_newest = await session.scalar(_kept(session.get_bind().dialect.name), {**key, **said}) is not None
+    if is_newest:
+        await note_draft_media(session, site.id, section, content)
 
 
-async def drop_draft(session: AsyncSession, site: Site, section: str) -> None:
+async def drop_draft(session: AsyncSession, site: Site, section: str, tab: str) -> None:
+    """`tab`: which window drops it, and when; empty: a browser that does not say so."""
+    if tab:
+        await keep_draft(session, site, section, _DROPPED, tab, {})
+        return
     await session.execute(delete(Draft).where(Draft.site_id == site.id, Draft.section == section))
     await note_draft_media(session, site.id, section, {})

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path, Response
+from fastapi import APIRouter, Body, Path, Query, Response
 from pydantic import BaseModel, Field
 
 from vitrine.accounts.records import TermsRecord
@@ -313,5 +313,7 @@ async def keep_draft(section: DraftName, payload: drafts.DraftIn, site: OwnSiteT
 
 
 @router.delete("/drafts/{section}", operation_id="drop_draft", status_code=204)
-async def drop_draft(section: DraftName, site: OwnSiteToChange, session: Writing) -> None:
-    await drafts.drop_draft(session, site, section)
+async def drop_draft(
+    section: DraftName, site: OwnSiteToChange, session: Writing, tab: Annotated[str, Query(max_length=36)] = ""
+) -> None:
+    await drafts.drop_draft(session, site, section, tab)

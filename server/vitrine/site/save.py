@@ -10,6 +10,7 @@ from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.site.documents import write_list, write_texts
 from vitrine.site.door import admit, check_length, kept_under
+from vitrine.site.drafts import IS_KEPT
 from vitrine.site.item_pages import note_former_names
 from vitrine.site.look import choose_look
 from vitrine.site.named_media import note_draft_media
@@ -22,7 +23,7 @@ from vitrine.storage.plain import Transaction, ask
 
 # Asked by every save, so without what a session makes of them (storage/plain.py).
 _draft = cast("Table", Draft.__table__)
-_IS_DRAFT = (_draft.c.site_id == bindparam("of_site"), _draft.c.section == bindparam("of_section"))
+_IS_DRAFT = (_draft.c.site_id == bindparam("of_site"), _draft.c.section == bindparam("of_section"), IS_KEPT)
 _DRAFTED = select(_draft.c.content).where(*_IS_DRAFT)
 _REST_DRAFTED = update(_draft).where(*_IS_DRAFT).values(content=bindparam("left"), base_revision=bindparam("revision"))
 _NOT_DRAFTED = delete(_draft).where(*_IS_DRAFT)

@@ -11,6 +11,7 @@ from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Invalid, Problem
 from vitrine.keyring import Keyring
+from vitrine.site.drafts import IS_KEPT
 from vitrine.site.hidden import hidden_sections
 from vitrine.site.made_cvs import order_cv
 from vitrine.site.revisions import Once, check_revision, touch
@@ -135,7 +136,7 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
         counts = overview[name]["items"]
         for code in site.languages if language == SHARED else [language]:
             counts[code] = counts.get(code, 0) + 1
-    for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id)):
+    for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id, IS_KEPT)):
         if name in overview:
             overview[name]["hasDraft"] = True
     for name in await hidden_sections(session, site.id):  # read above already

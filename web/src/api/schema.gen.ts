@@ -7455,7 +7455,9 @@ export interface operations {
     };
     drop_draft: {
         parameters: {
-            query?: never;
+            query?: {
+                tab?: string;
+            };
             header?: never;
             path: {
                 section: ("home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing") | "settings";

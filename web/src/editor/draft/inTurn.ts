@@ -36,7 +36,8 @@ async function work(line: Line): Promise<void> {
   line.isBusy = false;
 }
 
-/** `send` tells by itself when it failed. Leaving, it goes at once: a page that is gone cannot wait for its turn. */
+/** `send` tells by itself when it failed. Leaving, it goes at once: a page that is gone cannot wait for its turn, and the server
+ * knows by its number that it is newer (local.ts). */
 export function sendInTurn(place: DraftPlace, send: Send, isLeaving: boolean): void {
   const line = lineOf(place);
   if (isLeaving && line.isBusy) {

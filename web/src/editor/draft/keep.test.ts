@@ -84,3 +84,36 @@ it("drops what is no draft any more, here at once and then on the server", async
   await vi.advanceTimersByTimeAsync(constants.draftServerMs);
   expect(gone).toHaveBeenCalledOnce();
 });
+
+it("numbers what it sends, so that what a hidden page sends beside is known to be newer", async () => {
+  const sent: string[] = [];
+  vi.spyOn(api, "PUT").mockImplementation(((_path: string, { body }: { body: { tab: string } }) => {
+    sent.push(body.tab);
+    return new Promise(() => {}); // never answered
+  }) as never);
+  vi.spyOn(api, "DELETE").mockImplementation(((_path: string, { params }: { params: { query: { tab: string } } }) => {
+    sent.push(params.query.tab);
+    return new Promise(() => {});
+  }) as never);
+  let [isChanged, type] = [true, () => {}];
+  keepDraft({
+    ...{ place: "skills", isOnServer: false, isChanged: () => isChanged, settled: () => Promise.resolve() },
+    subscribe(listener) {
+      type = listener;
+      return () => {};
+    },
+    ...{ keepHere: () => {}, dropHere: () => {}, forServer: () => ({ baseRevision: 1, content: {} }) },
+  });
+  type();
+  await vi.advanceTimersByTimeAsync(constants.draftServerMs);
+  for (const next of [true, false]) {
+    isChanged = next;
+    type();
+    window.dispatchEvent(new Event("pagehide"));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(sent).toHaveLength(3);
+  expect(sent).toEqual([...sent].sort());
+  expect(new Set(sent.map((tab) => tab.slice(0, 17))).size).toBe(1);
+  for (const tab of sent) expect(tab).toMatch(/^[0-9a-f]{16}\.\d{10}$/);
+});

@@ -4,7 +4,7 @@ import { accountSignal } from "../../api/accountState";
 import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
 import { sendInTurn, takeOver } from "./inTurn";
-import { tabId } from "./local";
+import { nextSent } from "./local";
 import { type DraftPlace, draftMarks } from "./marks";
 
 export interface Drafted {
@@ -47,12 +47,13 @@ export function keepDraft(drafted: Drafted): () => void {
     try {
       if (drafted.isChanged()) {
         const { baseRevision, content } = drafted.forServer();
-        const body = { baseRevision, tab: tabId, content: content as Record<string, never> };
+        const body = { baseRevision, tab: nextSent(), content: content as Record<string, never> };
         drafted.isOnServer = true; // from now on it may be there, answered or not
         await api.PUT("/api/site/drafts/{section}", { params, body, keepalive: isLeaving && canOutlivePage(body) });
       } else if (drafted.isOnServer) {
         drafted.isOnServer = false; // said before the answer: what is typed and sent until then is there again
-        await api.DELETE("/api/site/drafts/{section}", { params, keepalive: isLeaving }).catch((error) => {
+        const dropped = { ...params, query: { tab: nextSent() } };
+        await api.DELETE("/api/site/drafts/{section}", { params: dropped, keepalive: isLeaving }).catch((error) => {
           drafted.isOnServer = true;
           throw error;
         });

@@ -1,4 +1,5 @@
 // The browser's copy of a draft, under the spec's storage keys. Lists that have a key of their own lie there (images, …).
+import { newKey } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { type DraftState, describe, type Lists } from "../model";
 import { open, seal } from "./seal";
@@ -23,9 +24,14 @@ export interface DraftKeys {
 }
 
 /** One id per open window: two of them share the storage. */
-export const tabId: string = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join(
-  "",
-);
+export const tabId: string = newKey().slice(0, 16);
+
+let sentCount = 0;
+/** Names what this window sends to the server's copy, in its order: what lands late there is known to be older. */
+export function nextSent(): string {
+  sentCount += 1;
+  return `${tabId}.${String(sentCount).padStart(10, "0")}`;
+}
 
 function listsUnder(section: SectionName, draft: DraftState, name: string): Record<string, Lists[string]> {
   const byLanguage = Object.entries(draft.languages).map(

@@ -7,14 +7,16 @@ import { api } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { draftsQuery, previewQuery, siteQuery } from "../queries";
 import { sendInTurn } from "./inTurn";
-import { dropLocally } from "./local";
+import { dropLocally, nextSent } from "./local";
 import { draftMarks, type Overview, useUnseenPlaces } from "./marks";
 import { type Drafts, openDraft, type StoredSite } from "./opening";
 
 function dropThere(section: SectionName, onGone: () => void): void {
-  const params = { path: { section } };
   // What could not be deleted is no draft all the same: the next visit looks again.
-  const send = () => api.DELETE("/api/site/drafts/{section}", { params }).then(onGone, () => undefined);
+  const send = () => {
+    const params = { path: { section }, query: { tab: nextSent() } };
+    return api.DELETE("/api/site/drafts/{section}", { params }).then(onGone, () => undefined);
+  };
   sendInTurn(section, send, false);
 }
 

@@ -163,6 +163,7 @@ const nobodys: Record<string, string> = {
   "dashboard/language/language.ts settledFor": "names its account",
   "dashboard/typesite/languageList.ts all": "the names of all languages",
   "editor/draft/inTurn.ts lines": "calls under way, which look at their account",
+  "editor/draft/local.ts sentCount": "a number",
   "editor/draft/local.ts lastWritten": "names its site and key",
   "editor/media.ts asked": "emptied when the account goes",
   "editor/media.ts wanted": "emptied when the account goes",
