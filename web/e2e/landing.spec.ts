@@ -183,9 +183,21 @@ test("the browser's language is offered once, in its own words, and left where i
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ locale: "en-US" });
+  const context = await browser.newContext({ locale: "en-US", baseURL: server.url });
   const page = await context.newPage();
-  await page.goto(`${server.url}/dashboard/login`);
+  // Over the screens it leaves the bar with 'Enregistrer' in sight.
+  await signUpAndIn(page, "Maëlle Kerbrat");
+  for (const viewport of [
+    { width: 390, height: 700 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/dashboard/typesite");
+    await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Switch to English" })).toBeInViewport({ ratio: 1 });
+  }
+  await context.clearCookies();
+  await page.goto("/dashboard/login");
   await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
   await page.getByRole("button", { name: "No, thanks" }).click();
   await page.reload();
