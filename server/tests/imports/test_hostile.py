@@ -241,5 +241,5 @@ def test_whatever_shape_a_resume_has_it_is_read_or_refused(resume: dict[str, Any
         said = read_import(io.BytesIO(json.dumps(resume).encode()), TARGET, Bounds(1000)).proposal.sections
     except ImportProblem as problem:
         said = problem.code
-    assert said in ("imports.nothing_inside", "imports.unknown_file") or isinstance(said, dict)
+    assert isinstance(said, dict) or str(said).startswith("imports.")
     assert "javascript" not in json.dumps(said)

@@ -120,7 +120,7 @@ async def test_a_domain_of_ones_own_has_it_too(app: App, stack: AsyncExitStack, 
 
 async def test_the_switch_goes_out_with_an_export_and_comes_back(app: App, offering: Owner) -> None:
     [site] = (await exported(app, offering))["data"]
-    assert site["resumeJson"] is True
+    assert site["vitrine"]["resumeJson"] is True
     assert read_site_fields(Taken(site, Report()), Report(), None).offers_resume is True
 
 

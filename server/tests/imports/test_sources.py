@@ -2,6 +2,8 @@
 
 import base64
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +24,13 @@ from tests.imports.files import (
 )
 from tests.media.pictures import arrow, png, saved
 from vitrine.app import App
+from vitrine.imports.json_resume.headings import HEADINGS
+from vitrine.imports.json_resume.reading import read_json_resume
+from vitrine.imports.problems import DamagedFile
+from vitrine.imports.reading.drawn import draw_stand_in
+from vitrine.media.formats.cleaning import clean
+
+ROOT = Path(__file__).parents[3]
 
 
 def without_ids(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -122,12 +131,41 @@ async def test_a_linkedin_export_fills_positions_skills_and_profile(editing: Own
     networks = [(entry["network"], entry["link"]) for entry in held["contact"]["shared"]["lists"]["entries"]]
     assert networks == [
         ("email", "mailto:elise@example.com"),
+        ("phone", "tel:+33199001234"),
         ("twitter", ""),
         ("website", "https://elise.example"),
     ]
     listed = {left["name"] for left in preview["noPlace"]}
-    assert {"PhoneNumbers.csv", "Connections.csv", "Profile.csv : Address", "education"} <= listed
-    assert "199001234" not in json.dumps(held)  # a private number does not become public by itself
+    assert {"Connections.csv", "Profile.csv : Address", "education"} <= listed
+    headings = {name: held[name]["languages"]["FR"]["texts"].get("heading") for name in ("about", "skills", "contact")}
+    assert headings == {"about": "À propos", "skills": "Compétences", "contact": "Contact"}
+
+
+@pytest.mark.parametrize(("language", "word"), [("FR", "Expérience"), ("DE", "Erfahrung"), ("CY", "Experience")])
+def test_sections_of_a_resume_get_the_headings_that_its_cv_has(language: str, word: str) -> None:
+    proposal, _ = read_json_resume(RESUME, language)
+    assert proposal.sections["experience"]["languages"][language]["texts"]["heading"] == word
+    assert "heading" not in proposal.sections["home"]["languages"][language]["texts"]
+
+
+@pytest.mark.parametrize("section", HEADINGS)
+def test_headings_are_the_words_of_the_page(section: str) -> None:
+    words = (ROOT / f"web/src/site/sections/{section}/words.ts").read_text("utf-8")
+    found = dict(re.findall(r'^  ([A-Z]{2}): {\s+name: "([^"]+)"', words, re.MULTILINE))
+    assert found == HEADINGS[section]
+
+
+@pytest.mark.parametrize("key", ["work", "projects", "skills", "references"])
+@pytest.mark.parametrize("written", [{"0": {"name": "Quai"}}, "Quai", 7])
+def test_what_should_be_a_list_and_is_none_is_refused(key: str, written: Any) -> None:
+    with pytest.raises(DamagedFile):
+        read_json_resume({"basics": {"name": "Élise"}, key: written}, "FR")
+
+
+def test_a_drawing_that_stands_for_a_picture_shows_the_projects_name() -> None:
+    drawn = draw_stand_in("Marées & <vents> de l’estuaire")
+    assert "Marées &amp;" in drawn.decode()
+    assert b"<text" in clean(drawn, "image").content
 
 
 async def test_tables_may_begin_with_notes_about_themselves(editing: Owner) -> None:

@@ -91,12 +91,21 @@ async def make_preview(session: AsyncSession, site: Site, proposal: Proposal, mo
         for language, theirs in offered["languages"].items():
             ours = documents[name]["languages"].get(language)
             ours = ours or empty_document(section, [language])["languages"][language]
+            if keeps_pictures:
+                theirs = _without_heading_over(theirs, ours)
             parts.append(Part(section, language, ours, theirs, is_new, keeps_pictures, most_items))
         shared = offered["shared"]
         if any(shared["lists"].values()) or shared["settings"] or shared["styles"]:
             parts.append(Part(section, "", documents[name]["shared"], shared, is_new, keeps_pictures, most_items))
     parts = [part for part in parts if any(outcome.changes_anything for outcome in part.outcomes().values())]
     return Preview(proposal, parts, documents, revisions, _state(site, revisions))
+
+
+def _without_heading_over(theirs: Document, ours: Document) -> Document:
+    """A résumé has no headings, ours stand where there is none: one that the owner wrote is not replaced by them."""
+    if not ours["texts"].get("heading", "").strip():
+        return theirs
+    return {**theirs, "texts": {name: text for name, text in theirs["texts"].items() if name != "heading"}}
 
 
 def _state(site: Site, revisions: dict[str, int]) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from vitrine.content import describe
 from vitrine.content.sections import SECTIONS
+from vitrine.imports.json_resume.headings import heading_of
 from vitrine.imports.json_resume.mapping import (
     ABOUT_ITSELF,
     BULLET,
@@ -25,6 +26,7 @@ from vitrine.imports.json_resume.mapping import (
     TEXTS,
     ListLine,
 )
+from vitrine.imports.problems import DamagedFile
 from vitrine.imports.proposal import Document, NoPlace, Note, Offered, Proposal, Source
 from vitrine.imports.reading.drawn import draw_stand_in
 from vitrine.interchange import values
@@ -66,6 +68,9 @@ class _Reader:
         for key, value in resume.items():
             if key not in (*ABOUT_ITSELF, "basics", *mapped) and value not in (None, "", [], {}):
                 self._leave(key, value)
+        for name in list(self.proposal.sections):
+            if heading := heading_of(name, self._language):
+                self.proposal.content(name, self._language)["texts"]["heading"] = heading
         self.proposal.no_place += [
             NoPlace(name, count, ", ".join(self._says.get(name, ())[:3])) for name, count in self._no_place.items()
         ]
@@ -120,9 +125,9 @@ class _Reader:
         self.proposal.document(PICTURE_SECTION)["shared"]["settings"][PICTURE_SETTING] = picture_id
 
     def _list(self, line: ListLine, written: Any) -> None:
+        if not isinstance(written, list | None):
+            raise DamagedFile
         entries = _entries(written)
-        if written not in (None, "", [], {}) and not isinstance(written, list):
-            self._leave(line.key, written)
         items: list[Document] = []
         for entry in entries:
             item = self._item(line, entry)

@@ -1,6 +1,7 @@
 """A LinkedIn data export, a ZIP of tables, as a JSON Resume: from there on it takes the same way.
 
-What is private in it does not become public by an import: telephone numbers, addresses and dates of birth are left.
+What is private in it does not become public by an import: addresses and dates of birth are left. Telephone numbers
+are ways to reach somebody, and the preview says that visitors will see them.
 """
 
 import re
@@ -23,6 +24,7 @@ _READ = {
     "Skills.csv": "Name",
     "Projects.csv": "Title",
     "Email Addresses.csv": "Email Address",
+    "PhoneNumbers.csv": "Number",
     "Recommendations_Received.csv": "Text",
     "Education.csv": "School Name",
 }
@@ -48,7 +50,7 @@ def read_linkedin(archive: SafeZip) -> tuple[dict[str, Any], list[NoPlace]]:
     no_place += [NoPlace(f"Profile.csv : {head}", says=profile[head]) for head in _OF_PROFILE if profile.get(head)]
     # Under the tables' own names: who looks for them looks for what LinkedIn calls them.
     resume = {
-        "basics": _basics(profile, tables.get("Email Addresses.csv", [])),
+        "basics": _basics(profile, tables.get("Email Addresses.csv", []), tables.get("PhoneNumbers.csv", [])),
         "work": [_position(row) for row in tables.get("Positions.csv", [])],
         "skills": [{"name": row.get("Name", "")} for row in tables.get("Skills.csv", [])],
         "projects": [_project(row) for row in tables.get("Projects.csv", [])],
@@ -58,14 +60,17 @@ def read_linkedin(archive: SafeZip) -> tuple[dict[str, Any], list[NoPlace]]:
     return resume, no_place
 
 
-def _basics(profile: Row, emails: list[Row]) -> dict[str, Any]:
+def _basics(profile: Row, emails: list[Row], phones: list[Row]) -> dict[str, Any]:
     primary = [row for row in emails if row.get("Primary", "").lower() in ("yes", "true")] or emails
+    numbers = [number for row in phones if (number := row.get("Number", "").strip())]
     return {
         "name": f"{profile.get('First Name', '')} {profile.get('Last Name', '')}".strip(),
         "label": profile.get("Headline", ""),
         "summary": profile.get("Summary", ""),
         "email": primary[0].get("Email Address", "") if primary else "",
+        "phone": numbers[0] if numbers else "",
         "profiles": [
+            *({"network": "phone", "username": number, "url": f"tel:{number}"} for number in numbers[1:]),
             *({"network": "Twitter", "username": name} for name in _listed(profile.get("Twitter Handles", ""))),
             *(_website(written) for written in _listed(profile.get("Websites", ""))),
         ],
