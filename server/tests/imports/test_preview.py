@@ -1,5 +1,6 @@
 """The preview is what is done: nothing before it, nothing beside it, nothing overwritten unless it was said."""
 
+import base64
 import json
 from typing import Any
 
@@ -129,6 +130,21 @@ async def test_a_site_that_changed_since_the_preview_is_not_written_to(filled: O
     [body] = [text for text in part_of(anew, "about/FR")["texts"] if text["name"] == "body"]
     assert body["old"] == "Écrit entre-temps"
     await imported(filled, anew, "replace")
+
+
+async def test_a_preview_of_before_the_activation_is_made_anew(filled: Owner) -> None:
+    portrait = {
+        **RESUME,
+        "basics": {**RESUME["basics"], "image": f"data:image/png;base64,{base64.b64encode(png()).decode()}"},
+    }
+    preview = await previewed(filled, portrait)
+    assert [note["code"] for note in preview["notes"] if note["code"] == "paid"]
+    await filled.pay()
+    answer = await send_choices(filled, preview, "replace")
+    assert (answer.status_code, answer.json()["code"]) == (404, "imports.no_preview")
+    assert (await filled.client.get("/api/site/import")).json() is None
+    await imported(filled, await previewed(filled, portrait), "replace")
+    assert (await documents_of(filled))["home"]["shared"]["settings"]["photo"]
 
 
 async def test_an_import_goes_through_once_and_its_repeat_is_answered_the_same(filled: Owner) -> None:

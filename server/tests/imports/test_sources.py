@@ -258,3 +258,27 @@ async def test_an_unknown_file_is_refused(editing: Owner) -> None:
     ] == "imports.nothing_inside"
     newer = json.dumps({"vitrine": 99, "data": [{}]}).encode()
     assert (await bring(editing, newer)).json()["code"] == "imports.newer_archive"
+
+
+async def test_confirmed_translations_of_an_archive_stay_confirmed(app: App, stack: Any, owner: Owner) -> None:
+    """'Toujours bon', and a copy that is meant as one."""
+    await owner.pay()
+    await owner.choose("FR", "DE")
+    await owner.save("about", texts={"heading": "Design", "body": "Premier"})
+    await owner.save("about", "DE", texts={"heading": "Design", "body": "Erstens"})
+    confirmed = {"texts": {"heading": "Design"}}
+    answer = await owner.client.post("/api/site/translations/about/DE/confirmation", json=confirmed)
+    assert answer.status_code < 300, answer.text
+    notes = (await owner.client.get("/api/site/translations")).json()
+    other = await new_owner(app, stack)
+    await other.pay()
+    await other.choose("FR", "DE")
+    await imported(other, await previewed(other, await exported(app, owner)), "fill")
+    assert (await other.client.get("/api/site/translations")).json() == notes
+
+
+async def test_that_versions_of_an_archive_do_not_come_along_is_said(app: App, editing: Owner) -> None:
+    await editing.save("about", texts={"body": "Premier"})
+    documents = json.dumps(await exported(app, editing))
+    preview = await previewed(editing, zipped({"documents.json": documents, "versions.jsonl": "{}"}))
+    assert "versions.jsonl" in {left["name"] for left in preview["noPlace"]}

@@ -10,6 +10,7 @@ from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import Section
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
+from vitrine.content.translating import texts_of
 from vitrine.errors import Invalid
 from vitrine.imports.merging import Mode, Outcome
 from vitrine.imports.preview import Part, Preview
@@ -22,6 +23,7 @@ from vitrine.site.save import write_section
 from vitrine.site.service import save_settings
 from vitrine.site.states import section_state
 from vitrine.site.tables import Site
+from vitrine.site.translations.keeping import read_held, read_notes, write_notes
 from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
 from vitrine.tiers.seal import open_layout
 
@@ -70,7 +72,28 @@ async def apply_import(
             done.dressed[section.name] = [slot for slot in styles if slot not in own]
         if changed:
             await _write(session, site, section, preview, changed, importing)
+    await _note_translations(session, site, preview)
     return done
+
+
+async def _note_translations(session: AsyncSession, site: Site, preview: Preview) -> None:
+    """Of texts that stand here as the archive has them: what its owner confirmed there need not be confirmed again."""
+    for name, by_language in preview.proposal.translations.items():
+        section, offered = SECTIONS[name], preview.proposal.sections.get(name)
+        if offered is None:
+            continue
+        held, kept = await read_held(session, site, section), await read_notes(session, site, section)
+        for language in (code for code in by_language if code in site.languages):
+            content = offered["languages"].get(language, {"texts": {}, "lists": {}})
+            theirs = texts_of(section, content, offered["shared"]["lists"], language)
+            now = {place: text for place, text in held.texts(language).items() if text.strip()}
+            brought = {
+                place: note
+                for place, note in by_language[language].items()
+                if place in now and now[place] == theirs.get(place)
+            }
+            was = kept.get(language, {})
+            await write_notes(session, site, section, language, was, was | brought)
 
 
 async def _settings(

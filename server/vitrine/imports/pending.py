@@ -30,8 +30,12 @@ async def keep_pending(session: AsyncSession, site: Site, name: str, proposal: P
 
 
 async def pending_or_none(session: AsyncSession, site: Site) -> PendingImport | None:
+    """One that was read before the site was activated lacks what was paid for: its owner chooses the file again."""
     row = await session.get(PendingImport, site.id)
-    return row if row is not None and row.made_at >= now() - KEPT_FOR else None
+    if row is None or row.made_at < now() - KEPT_FOR:
+        return None
+    is_of_this_tier = row.proposal.get("is_for_paid", False) == (site.activation is not None)
+    return row if is_of_this_tier else None
 
 
 async def drop_pending(session: AsyncSession, site: Site) -> None:

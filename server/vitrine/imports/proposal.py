@@ -68,6 +68,10 @@ class Proposal:
     pictures: dict[str, Offered] = field(default_factory=dict)
     notes: list[Note] = field(default_factory=list)
     no_place: list[NoPlace] = field(default_factory=list)
+    # Of an archive: what its translations were made from, by section, language and place (site/translations/).
+    translations: dict[str, dict[str, Document]] = field(default_factory=dict)
+    # Read for a paid site. What a free one may not have was left out then, and its file is gone.
+    is_for_paid: bool = False
 
     def document(self, section: str) -> Document:
         return self.sections.setdefault(section, empty_document())
@@ -100,6 +104,8 @@ class Proposal:
             pictures={name: Offered(**offered) for name, offered in stored["pictures"].items()},
             notes=[Note(**note) for note in stored["notes"]],
             no_place=[NoPlace(**left) for left in stored["no_place"]],
+            translations=stored.get("translations", {}),
+            is_for_paid=stored.get("is_for_paid", False),
         )
 
 

@@ -65,6 +65,7 @@ async def _previewed(
     async with services.database.writing() as session:
         own = await site_of(session, account)
         await hold_sites(session, own.id)  # two files at the same moment take turns: the later one waits
+        opened.proposal.is_for_paid = site.activation is not None
         pending = await keep_pending(session, own, name, opened.proposal)
         most_items = services.settings.limits.items_per_list
         preview = await make_preview(session, own, opened.proposal, most_items)

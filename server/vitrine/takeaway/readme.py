@@ -19,6 +19,7 @@ account.json
     Ni mot de passe, ni jeton, ni clé\u202f: rien qui ouvre quoi que ce soit.
 versions.jsonl
     Les versions gardées de votre site, une par ligne, de la plus ancienne à la plus récente.
+    Elles sont là pour être lues\u202f: un import ne les reprend pas.
 {drafts}{remarks}{missing}"""
 
 _DRAFTS = """drafts.json

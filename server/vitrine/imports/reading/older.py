@@ -82,6 +82,7 @@ def read_older(whole: Document, files: FilesBeside) -> tuple[Proposal, list[str]
         proposal.pictures[picture_id] = Offered(picture.file_name, picture.accepts)
         files.contents[picture_id] = _held(picture.content)
     proposal.pictures.update(files.offered)
+    proposal.translations = sections.translations
     proposal.no_place = [NoPlace(name) for name in dict.fromkeys(report.names) if name not in COLLECTIONS]
     if file.messages:
         proposal.no_place.append(NoPlace(MESSAGES, len(file.messages)))

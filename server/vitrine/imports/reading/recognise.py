@@ -3,12 +3,13 @@
 import posixpath
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import PurePosixPath
 from typing import IO
 
 from vitrine.imports.json_resume.reading import is_json_resume, read_json_resume
 from vitrine.imports.limits import MAX_JSON_BYTES, MAX_LISTED, MAX_PICTURES, Bounds
 from vitrine.imports.problems import DamagedFile, ImportProblem, NothingInside, TooMuchInside, UnknownFile
-from vitrine.imports.proposal import Proposal, named_pictures
+from vitrine.imports.proposal import NoPlace, Proposal, named_pictures
 from vitrine.imports.reading.beginnings import READ_BYTES, is_zip, may_be_read
 from vitrine.imports.reading.fitting import Target, fit_to_site
 from vitrine.imports.reading.linkedin import is_linkedin, read_linkedin
@@ -17,6 +18,7 @@ from vitrine.imports.reading.texts import as_json
 from vitrine.imports.reading.zips import SafeZip
 
 Contents = dict[str, Callable[[], bytes]]
+VERSIONS = "versions.jsonl"  # of an owner's archive
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,8 @@ def _from_zip(archive: SafeZip, target: Target, bounds: Bounds) -> tuple[Proposa
             damaged = damaged or problem
             continue
         if found is not None and found[0].source == "archive":
+            # What a site was before is no part of it: versions are there to be read, and its history goes on.
+            found[0].no_place += [NoPlace(VERSIONS) for name in archive.names if PurePosixPath(name).name == VERSIONS]
             return found
         resume = resume or found
     if resume is not None:

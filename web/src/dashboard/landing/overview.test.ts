@@ -125,3 +125,14 @@ describe("a translated language", () => {
     expect(nextStepOf(full).action).toBeNull();
   });
 });
+
+describe("what is filled", () => {
+  it("is a contact section with entries and no text, and no section that has photos alone", () => {
+    const imported = site();
+    for (const section of ["contact", "about"] as const)
+      imported.sections[section] = { ...nothing, items: { FR: 6 } };
+    const cells = matrixOf(imported).flatMap((row) => row.cells.map((cell) => [row.section, cell.isFilled, cell.state]));
+    expect(cells).toContainEqual(["contact", true, "6 entrées"]);
+    expect(cells).toContainEqual(["about", false, "Vide"]);
+  });
+});

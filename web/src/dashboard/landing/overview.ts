@@ -38,14 +38,15 @@ export interface Row {
   cells: Cell[];
 }
 
-/** Lists that all languages share say nothing about one language: there, only its texts count. */
-const hasSharedList = (section: SectionName): boolean => sections[section].lists.some((list) => list.shared);
+/** Photos that all languages share say nothing in one of them: there, only its texts count. Entries do. */
+const hasWordlessList = (section: SectionName): boolean =>
+  sections[section].lists.some((list) => list.shared && list.namedBy.length === 0);
 
 function cellOf(site: Site, section: SectionName, language: string, hasDraft: boolean, counts: Counts): Cell {
   const overview = site.sections[section];
   const items = overview?.items[language] ?? 0;
   const hasTexts = Boolean(overview?.filled.includes(language));
-  const isFilled = hasTexts || (items > 0 && !hasSharedList(section));
+  const isFilled = hasTexts || (items > 0 && !hasWordlessList(section));
   const translation = stateOf(counts);
   const whole = items > 0 ? sectionLabels[section].count(items) : landingWords.filled;
   const filledState = translation === "filled" ? whole : translationWords.counts[translation](counts[translation]);
