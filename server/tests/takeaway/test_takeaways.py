@@ -283,6 +283,8 @@ async def test_progress_is_told_in_steps(traveller: Traveller, app: App) -> None
         "madeAt": None,
         "until": None,
         "error": None,
+        "mailTo": "",
+        "address": "",
     }
     assert (await traveller.ended("archive"))["progress"] == 100
 
@@ -454,6 +456,15 @@ async def test_wishes_that_make_no_sense_are_refused_at_their_field(
     await owner.choose("FR")
     refused = await Traveller(owner, app).ask("static", **wishes)
     assert (refused.status_code, refused.json()["code"], refused.json()["params"]["field"]) == (422, code, field)
+
+
+async def test_what_was_asked_for_is_known_when_it_is_made_again(app: App, owner: Owner) -> None:
+    await owner.choose("FR")
+    await owner.save("home", texts={"headline": "Élise"})
+    traveller = Traveller(owner, app)
+    await traveller.taken("static", mailTo="elise@example.com", address="https://elise.example/site/")
+    made = (await traveller.listed())["static"]
+    assert (made["mailTo"], made["address"]) == ("elise@example.com", "https://elise.example/site/")
 
 
 async def test_whoever_shares_the_instance_is_in_nobodys_archive(traveller: Traveller, other_owner: Owner) -> None:

@@ -38,6 +38,9 @@ class TakeawayOut(BaseModel):
     madeAt: datetime | None
     until: datetime | None
     error: str | None
+    # What was asked for: who makes it again means the same, until he says otherwise.
+    mailTo: str
+    address: str
 
     @classmethod
     def of(cls, row: Takeaway) -> "TakeawayOut":
@@ -51,6 +54,8 @@ class TakeawayOut(BaseModel):
                 "madeAt": row.made_at,
                 "until": row.made_at + KEPT_FOR if row.made_at else None,
                 "error": row.error,
+                "mailTo": row.mail_to or "",
+                "address": row.address or "",
             }
         )
 

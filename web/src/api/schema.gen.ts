@@ -5876,6 +5876,10 @@ export interface components {
             until: string | null;
             /** Error */
             error: string | null;
+            /** Mailto */
+            mailTo: string;
+            /** Address */
+            address: string;
         };
         /**
          * TakeawayWishes

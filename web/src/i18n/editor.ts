@@ -87,6 +87,8 @@ export const editorWords = spoken("editorWords", {
   undoTyping: "Annuler la dernière modification",
   redoTyping: "Rétablir",
   emptyList: "Rien encore.",
+  /** What screen readers call what can be moved. */
+  movable: "élément déplaçable",
   move: (what: string) => `Déplacer ${what}`,
   moveBack: (what: string) => `Reculer ${what}`,
   moveOn: (what: string) => `Avancer ${what}`,

@@ -7,20 +7,22 @@ import { Switch } from "../../ui/fields/Switch";
 import { FormDialog } from "../account/FormDialog";
 import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
-import { takeawaysQuery } from "./queries";
+import { type Takeaway, takeawaysQuery } from "./queries";
 
 const words = takeawayWords.dialog;
 
 interface StaticSiteDialogProps {
   email: string;
   address: string;
+  /** The one that is made again: its choices stand. */
+  made: Takeaway | undefined;
   onClose: () => void;
 }
 
-export function StaticSiteDialog({ email, address, onClose }: StaticSiteDialogProps) {
-  const [hasForm, setHasForm] = useState(false);
-  const [mailTo, setMailTo] = useState(email);
-  const [place, setPlace] = useState(address);
+export function StaticSiteDialog({ email, address, made, onClose }: StaticSiteDialogProps) {
+  const [hasForm, setHasForm] = useState(Boolean(made?.mailTo));
+  const [mailTo, setMailTo] = useState(made?.mailTo || email);
+  const [place, setPlace] = useState(made ? made.address : address);
   const hint = useId();
   const ask = useAction(async () => {
     const body = { mailTo: hasForm ? mailTo : "", address: place };

@@ -39,7 +39,12 @@ export function TakeawaySection({ account }: { account: UserRecord }) {
         ))}
       </ul>
       {isChoosing && (
-        <StaticSiteDialog email={account.email} address={data.address} onClose={() => setIsChoosing(false)} />
+        <StaticSiteDialog
+          email={account.email}
+          address={data.address}
+          made={data.takeaways.find(({ kind }) => kind === "static")}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, useSortable } from "@dnd-kit/sortable";
 import { GripVertical, X } from "lucide-react";
 import { typesiteWords } from "../../i18n/dashboard";
+import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { classes } from "../../ui/classes";
@@ -25,6 +26,7 @@ interface BadgeProps {
 function LanguageBadge({ code, canMove, onRemove }: BadgeProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: code,
+    attributes: { roleDescription: editorWords.movable },
   });
   const name = languageName(code);
   return (

@@ -42,6 +42,7 @@ export const FixedRow = ({ name }: { name: PageSection }) => (
 export function SectionRow({ name, isShown, isFirst, isLast, onStep, onShow }: SectionRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: name,
+    attributes: { roleDescription: editorWords.movable },
   });
   const title = titleOf(name);
   // Up and down alone: a row that follows the pointer sideways would leave the column.

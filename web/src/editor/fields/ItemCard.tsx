@@ -110,6 +110,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { isFirst, isLast, openRemarks, staleTexts } = rest;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
+    attributes: { roleDescription: editorWords.movable },
   });
   const style = {
     width: constants.cardWidthPx,

@@ -81,6 +81,7 @@ function Row({ at, picture, place, count, error, onChange, onMove, onRemove }: R
   const { editor } = useEditorContext();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id: picture.id,
+    attributes: { roleDescription: editorWords.movable },
   });
   const name = picture.caption.trim() || words.picture(place + 1);
   const wrong = error("image") ?? error("imageFocus");

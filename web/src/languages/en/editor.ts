@@ -84,6 +84,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "Undo the last change",
   redoTyping: "Redo",
   emptyList: "Nothing yet.",
+  movable: "movable item",
   move: (what) => `Move ${what}`,
   moveBack: (what) => `Move ${what} back`,
   moveOn: (what) => `Move ${what} forward`,

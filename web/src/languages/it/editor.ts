@@ -84,6 +84,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "Annulla l’ultima modifica",
   redoTyping: "Ripeti",
   emptyList: "Ancora nulla.",
+  movable: "elemento spostabile",
   move: (what) => `Sposta ${what}`,
   moveBack: (what) => `Sposta ${what} indietro`,
   moveOn: (what) => `Sposta ${what} avanti`,

@@ -49,15 +49,12 @@ describe("a CV out of the page", () => {
     expect(cvOf(snapshot, "FR", "").sections[0]?.text).toBe("#import «\u202fx\u202f» $a_b$ ©2024 1\u20e3\n\n* fin");
   });
 
-  it("leads to the site and its languages where the site has an address", () => {
-    expect(cvOf(sample(), "EN", "https://v.example/@maud")).toMatchObject({
-      languages: [{ link: "https://v.example/@maud/fr" }, { name: "English", lang: "en" }, { name: "العربية" }],
-    });
+  it("leads to the site where that has an address, and says nothing of its languages: they are not what somebody speaks", () => {
+    expect(cvOf(sample(), "EN", "https://v.example/@maud")).not.toHaveProperty("languages");
     expect(cvOf(sample(), "EN", "https://v.example/@maud").contact.at(-1)).toEqual({
       label: "Website",
       text: "v.example/@maud",
       link: "https://v.example/@maud",
     });
-    expect(cvOf({ ...sample(), offered: ["FR"] }, "FR", "").languages).toEqual([]);
   });
 });

@@ -41,8 +41,6 @@ export interface Cv {
   lead: string;
   contact: readonly { label: string; text: string; link: string }[];
   sections: readonly CvSection[];
-  /** Those of the site, by their own names, when there are several; each leads to its page. */
-  languages: readonly { name: string; lang: string; link: string }[];
 }
 
 const typedNode = (node: RichNode): RichNode[] => {
@@ -150,13 +148,5 @@ export function cvOf(snapshot: SiteSnapshot, language: string, siteUrl: string):
       ...(siteUrl ? [websiteIn(language, siteUrl)] : []),
     ].filter(({ text }) => text),
     sections: sectionsOf(page),
-    languages:
-      page.languages.length < 2
-        ? []
-        : page.languages.map(({ code, name: own }) => ({
-            name: own,
-            lang: code.toLowerCase(),
-            link: siteUrl && `${siteUrl}/${code.toLowerCase()}`,
-          })),
   };
 }

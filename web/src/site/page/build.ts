@@ -143,7 +143,8 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
     words: snapshot.alone ? withMail(words, language, snapshot.alone) : words,
     ...frameOf(snapshot, language),
     siteType,
-    showsBadge: snapshot.showsBadge,
+    // Which plan a site has with us says nothing of files that stand elsewhere.
+    showsBadge: snapshot.showsBadge && !snapshot.alone,
     ...(snapshot.countsVisits === false && { isUncounted: true as const }),
     beside: sideLinks(snapshot, language),
     ...shareOf(snapshot, language),
