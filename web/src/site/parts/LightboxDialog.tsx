@@ -1,12 +1,13 @@
-// The enlarged picture itself, in a native dialog: Escape, the backdrop and the button close it, arrows go on. A chunk of its
+// The enlarged picture itself, in a native dialog: Escape, the backdrop and the button close it, arrows and swipes go on. A chunk of its
 // own, fetched with the first picture that is enlarged.
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from "react";
 import { useWords } from "../context";
 import type { ProjectView } from "../sections/projects/page";
 import { Icon } from "./Icon";
 import { PageLink } from "./PageLink";
 import { PictureImage } from "./Picture";
 import { drawn } from "./Rich";
+import { type SwipeStart, swipeStart, swipeSteps } from "./swipe";
 import { useBackCloses } from "./useBackCloses";
 
 interface LightboxDialogProps {
@@ -19,6 +20,7 @@ interface LightboxDialogProps {
 
 export default function LightboxDialog({ items, index, linkLabel, onShow, onClose }: LightboxDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useRef<SwipeStart | null>(null);
   const text = useWords();
   const item = items[index];
   useBackCloses(onClose);
@@ -29,11 +31,17 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
     dialog.current?.focus();
   }, []);
 
+  const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === "rtl";
   const step = (by: number) => onShow((index + by + items.length) % items.length);
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    const isForward = (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction === "ltr");
-    step(isForward ? 1 : -1);
+    step((event.key === "ArrowRight") === isRtl(event.currentTarget) ? -1 : 1);
+  };
+
+  const onTouchEnd = (event: TouchEvent<HTMLDialogElement>) => {
+    const steps = swipeSteps(swipe.current, event.changedTouches[0], isRtl(event.currentTarget));
+    swipe.current = null;
+    if (steps && items.length > 1) step(steps);
   };
 
   if (!item) return null;
@@ -47,6 +55,10 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
       aria-label={item.title || item.picture.alt || text.enlarge}
       onClose={onClose}
       onKeyDown={onKeyDown}
+      onTouchStart={(event) => {
+        swipe.current = swipeStart(event);
+      }}
+      onTouchEnd={onTouchEnd}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <figure key={item.id}>
