@@ -5,6 +5,7 @@ import { labelAmongAll, titleOf } from "../../editor/labels";
 import { importWords as words } from "../../i18n/imports";
 import { languageName } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";
+import { leftParts } from "./leftParts";
 import type { ImportPreview } from "./queries";
 
 function placeOf({ section, language, field, item }: Schemas["ImportNote"]): string {
@@ -36,9 +37,9 @@ export const LeftOut = ({ preview }: { preview: ImportPreview }) => (
         <h2 id="imp-no-place">{words.noPlace}</h2>
         <p className="d-muted">{words.noPlaceText}</p>
         <ul>
-          {preview.noPlace.map(({ name, count, says }) => (
+          {leftParts(preview.noPlace).map(({ name, count, says }) => (
             <li key={name}>
-              <code>{name}</code>
+              {name}
               {count > 1 && ` ${words.times(count)}`}
               {says && <span className="d-muted"> {says}</span>}
             </li>

@@ -87,10 +87,14 @@ describe("the matrix", () => {
     expect(filledCount(rows, "FR")).toBe(1);
   });
 
-  it("does not call a language filled because all languages share the contact entries", () => {
-    const shared = site();
-    shared.sections.contact = { ...nothing, items: { FR: 4 } };
-    expect(matrixOf(shared).find((row) => row.section === "contact")?.cells[0]?.isFilled).toBe(false);
+  it("counts the contact entries that all languages share in the first of them alone", () => {
+    const shared = site({ languages: ["FR", "EN"] });
+    shared.sections.contact = { ...nothing, items: { FR: 6, EN: 6 } };
+    const contact = matrixOf(shared).find((row) => row.section === "contact");
+    expect(contact?.cells.map(({ isFilled, state }) => [isFilled, state])).toEqual([
+      [true, "6 entrées"],
+      [false, "Vide"],
+    ]);
   });
 });
 
@@ -123,16 +127,5 @@ describe("a translated language", () => {
       action: { path: "/dashboard/formhome?lang=DE" },
     });
     expect(nextStepOf(full).action).toBeNull();
-  });
-});
-
-describe("what is filled", () => {
-  it("is a contact section with entries and no text, and no section that has photos alone", () => {
-    const imported = site();
-    for (const section of ["contact", "about"] as const)
-      imported.sections[section] = { ...nothing, items: { FR: 6 } };
-    const cells = matrixOf(imported).flatMap((row) => row.cells.map((cell) => [row.section, cell.isFilled, cell.state]));
-    expect(cells).toContainEqual(["contact", true, "6 entrées"]);
-    expect(cells).toContainEqual(["about", false, "Vide"]);
   });
 });

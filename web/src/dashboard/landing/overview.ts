@@ -38,15 +38,17 @@ export interface Row {
   cells: Cell[];
 }
 
-/** Photos that all languages share say nothing in one of them: there, only its texts count. Entries do. */
-const hasWordlessList = (section: SectionName): boolean =>
-  sections[section].lists.some((list) => list.shared && list.namedBy.length === 0);
+const hasSharedList = (section: SectionName): boolean => sections[section].lists.some((list) => list.shared);
+
+/** What all languages share was made in the first; of another one, which has it by itself, only its texts count. */
+const countsItems = (site: Site, section: SectionName, language: string): boolean =>
+  language === site.languages[0] || !hasSharedList(section);
 
 function cellOf(site: Site, section: SectionName, language: string, hasDraft: boolean, counts: Counts): Cell {
   const overview = site.sections[section];
   const items = overview?.items[language] ?? 0;
   const hasTexts = Boolean(overview?.filled.includes(language));
-  const isFilled = hasTexts || (items > 0 && !hasWordlessList(section));
+  const isFilled = hasTexts || (items > 0 && countsItems(site, section, language));
   const translation = stateOf(counts);
   const whole = items > 0 ? sectionLabels[section].count(items) : landingWords.filled;
   const filledState = translation === "filled" ? whole : translationWords.counts[translation](counts[translation]);
