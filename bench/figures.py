@@ -45,8 +45,8 @@ def _rows(engine: str, sites: int) -> list[str]:
         f"revision, settings_revision, made_at, created_at, mails_messages) SELECT {own}, {own}, 'O', 'o-' || n, "
         f"'header', '[\"FR\"]', 0, TRUE, 1, 1, {ago}, {ago}, TRUE FROM many",
         f"{more} INSERT INTO messages (id, site_id, email, name, message, received_at, language, submission, "
-        f"fingerprint, search_text, spam_reasons, notified_at, tries) SELECT {own}, {of_site}, 'v@example.org', 'V', "
-        f"'Bonjour', {ago}, 'FR', 's' || n, 'f' || n, 'bonjour', '[]', {ago}, 1 FROM many",
+        f"fingerprint, search_text, spam_reasons, notified_at) SELECT {own}, {of_site}, 'v@example.org', 'V', "
+        f"'Bonjour', {ago}, 'FR', 's' || n, 'f' || n, 'bonjour', '[]', {ago} FROM many",
     ]
 
 

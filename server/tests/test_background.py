@@ -34,12 +34,11 @@ async def test_every_job_runs_and_tells_when(app: App, owner: Owner) -> None:
     runs = await last_runs(database)
     assert {run.name: run.error for run in runs if run.error} == {}
     waits_for_work = {
-        "circulars.send",
         "complaints.letters",
         "cvs.make",
         "media.grounds",
         "media.variants",
-        "messages.mails",
+        "mails.send",
         "sites.awaiting",
         "takeaways.make",
         "visits.letters",

@@ -34,13 +34,14 @@ from vitrine.imports import reader as import_reader
 from vitrine.jobs.job import Job
 from vitrine.jobs.leases import HELD_FOR
 from vitrine.logs import Seldom
-from vitrine.mail import mailer
+from vitrine.mail import outbox, sender
+from vitrine.mail.kinds import LETTER
 from vitrine.media import serving, sweeper
 from vitrine.media.formats import images, svg
 from vitrine.media.room import NODES_OWN_FOR
 from vitrine.media.service import LEAST_COUNTED_BYTES
 from vitrine.media.workshop import bench, workshops
-from vitrine.messages import notify, unconfirmed
+from vitrine.messages import sweeping, unconfirmed
 from vitrine.rendering import renderer, reports, sitemap, v8
 from vitrine.rendering.kept import files
 from vitrine.reviews import links, remarks
@@ -151,7 +152,7 @@ def security() -> list[str]:
         f"the size in the header ({images.MAX_PIXELS // 1_000_000} megapixels)",
         f"{per(LIMITS.contact_per_address)[0]} per address in {per(LIMITS.contact_per_address)[1]}, "
         f"{per(LIMITS.contact_per_site)[0]} per site and hour",
-        f"where the owner finds them for {days(notify.SPAM_KEPT_FOR)}",
+        f"where the owner finds them for {days(sweeping.SPAM_KEPT_FOR)}",
         f"gets {unconfirmed.MAILS_TO_UNCONFIRMED} of these mails",
         f"an address with {links.SECRET_BYTES * 8} random bits",
         f"{links.MAX_LINKS} at once, for {max(get_args(links.LifeDays))} days at most",
@@ -181,9 +182,8 @@ def renderer_patience() -> float:
 
 def operations() -> list[str]:
     lines = sum(lanes.LANES.values())
-    assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and notify.LONGEST_WAIT_S == 3600
+    assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and LETTER.longest_wait_s == 3600
     assert Seldom(Mock())._seconds == 10
-    assert 15 <= sum(mailer.TRY_AGAIN_AFTER_S) / 60 < 20
     every = {job.name: job.every for job in every_job()}
     assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
     return [
@@ -196,7 +196,7 @@ def operations() -> list[str]:
         f"`max_connections` ≥ {lines + 1} × `WORKERS`",
         f"ends one within ten seconds: {word(REQUESTS_END_WITHIN_S)} for requests",
         f"replaced when its lease is over ({HELD_FOR.seconds} s)",
-        f"deleted messages after a day, spam after {days(notify.SPAM_KEPT_FOR)}",
+        f"deleted messages after a day, spam after {days(sweeping.SPAM_KEPT_FOR)}",
         f"saved section has named for a {'day' if sweeper.UNUSED_FOR.days == 1 else ''}",
         f"hashes of deleted sites' addresses, after {days(leaving.RESTS_FOR)}",
         f"links to drafts, {days(links.KEPT_AFTER_END)} after their end",
@@ -209,8 +209,8 @@ def operations() -> list[str]:
         f"whence it goes after {'a day' if timedelta(days=1) == takeaways.KEPT_FOR else ''} or with the account",
         f"{word(int(LIMITS.takeaways_per_site.removesuffix('/day'))).capitalize()} of each kind a day",
         f"sends them, {60 // sending.EVERY.seconds * sending.AT_ONCE} a minute",
-        f"given up after {sending.MAX_TRIES} tries",
-        f"is sent {minutes(sending.CLAIMED_FOR)} minutes later",
+        f"given up after {sending.AnnouncementMails().max_tries} tries",
+        f"is sent {sender.CLAIMED_FOR.seconds} seconds later",
         f"good for {days(mail_links.LIFETIMES['readdress'])}, and counts",
         f"proof is gone for {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
@@ -231,12 +231,13 @@ def operations() -> list[str]:
         f"504 after {blobs.MAX_WAIT_S:g} s",
         f"others wait {lanes.PATIENCE_S['pages']:g} s, then 503",
         f"({MAX_FILES:,} at most)",
-        "later and later up to an hour; others, such as a reset link, are tried for a quarter of an hour",
+        "later and later up to an hour: those about messages until they go, a reset link as long as it is good, "
+        f"others for {word(outbox.TRIED_FOR.days)} days",
     ]
 
 
 def privacy() -> list[str]:
-    kept_a_month = (notify.SPAM_KEPT_FOR, sessions.SESSION_LIFETIME, thinning.ALL_FOR, links.KEPT_AFTER_END)
+    kept_a_month = (sweeping.SPAM_KEPT_FOR, sessions.SESSION_LIFETIME, thinning.ALL_FOR, links.KEPT_AFTER_END)
     assert {time.days for time in kept_a_month} == {30} and leaving.RESTS_FOR.days == 90
     assert timedelta(days=1) == takeaways.KEPT_FOR
     of_visitors = (
@@ -282,10 +283,7 @@ def test_every_figure_on_the_page_is_the_codes(page: str, sentences: Callable[[]
 
 def every_job() -> tuple[Job, ...]:
     """As they are described: no room is asked for anything."""
-    rooms = {
-        name: Mock()
-        for name in ("media", "postman", "domains", "takeaways", "cvs", "letters", "circulars", "complaints")
-    }
+    rooms = {name: Mock() for name in ("media", "sender", "domains", "takeaways", "cvs", "letters", "complaints")}
     return background_jobs(Mock(), Settings(), **rooms)
 
 

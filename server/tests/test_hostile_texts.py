@@ -17,6 +17,7 @@ from sqlalchemy import text
 from tests.factories.app import PASSWORD, Owner, browser
 from tests.factories.attacks import Attack
 from tests.factories.contents import fill
+from tests.factories.letters import mails_out
 from tests.media.pictures import png
 from tests.messages.conftest import WORDS
 from vitrine.app import App
@@ -255,7 +256,7 @@ async def test_the_log_holds_no_secret_and_no_line_of_a_stranger(
     async with refusing_names(app.services.database):
         broken = await owner.client.patch("/api/account", json={"userName": CANARY})
     assert broken.status_code == 500
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     lines = written[0].getvalue().splitlines()
     assert any("unexpected failure" in line for line in lines)
     assert all(isinstance(json.loads(line), dict) for line in lines)

@@ -20,13 +20,15 @@ import vitrine.tables  # noqa: F401  (what names a row of another room must know
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
 from vitrine.background import background_jobs
-from vitrine.circulars.sending import CircularPost
+from vitrine.circulars.sending import AnnouncementMails
+from vitrine.complaints.letters import MAILS as COMPLAINT_MAILS
 from vitrine.complaints.letters import ComplaintLetters
 from vitrine.cv.room import CvRoom
 from vitrine.cv.share_pictures import SharePictures
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
 from vitrine.errors import Unavailable, all_problem_codes
+from vitrine.http.after_answer import AfterAnswer
 from vitrine.http.bodies import BodyLimits, JsonLimits
 from vitrine.http.handlers import install_problem_handlers
 from vitrine.http.health import Health
@@ -38,9 +40,11 @@ from vitrine.imports.reader import ImportReader
 from vitrine.jobs.leases import Leases
 from vitrine.jobs.runner import Jobs, holder_name
 from vitrine.mail.mailer import Mailer
+from vitrine.mail.outbox import Outbox
+from vitrine.mail.sender import OutboxSender
 from vitrine.media.arrivals import Arrivals
 from vitrine.media.room import MediaRoom
-from vitrine.messages.notify import Postman
+from vitrine.messages.notify import MessageMails
 from vitrine.operating.figures.errors import ErrorDays
 from vitrine.public_side import PublicSide
 from vitrine.rendering.sitemap import Sitemaps
@@ -55,6 +59,7 @@ from vitrine.storage.parcels import Parcels
 from vitrine.takeaway.archive import Sources
 from vitrine.takeaway.making import TakeawayRoom
 from vitrine.visits.tally import VisitTally
+from vitrine.visits.weekly import MAILS as WEEKLY_MAILS
 from vitrine.visits.weekly import WeeklyLetters
 from vitrine.watching.readiness import Readiness
 
@@ -133,13 +138,15 @@ def _guard(api: FastAPI, limits: Limits) -> None:
 def make_services(public: PublicSide) -> Services:
     settings, origin, database, blobs = public.settings, public.origin, public.database, public.blobs
     keyring, renderer, pages, watch = public.keyring, public.renderer, public.pages, public.watch
-    mailer = Mailer(settings, prints_letters=sys.stdout.isatty())
     media = MediaRoom(database, blobs, freshen_pages)
     cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
     pages.drawing = share_pictures = SharePictures(database, blobs, keyring, renderer, cvs.press)
-    postman = Postman(database, mailer, origin)
+    outbox = Outbox(settings.dashboard_language)
+    kinds = (MessageMails(origin=origin), COMPLAINT_MAILS, WEEKLY_MAILS, AnnouncementMails(origin=origin))
+    mailer = Mailer(settings, prints_letters=sys.stdout.isatty())
+    sender = OutboxSender(database, mailer, outbox, kinds)
     witness = public_witness(settings.dns_servers)
-    domains = DomainKeeper(database, witness, mailer, origin)
+    domains = DomainKeeper(database, witness, outbox, origin)
     takeaways = TakeawayRoom(
         *(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer, cvs, share_pictures)
     )
@@ -148,13 +155,12 @@ def make_services(public: PublicSide) -> Services:
         background_jobs(
             *(database, settings),
             media=media,
-            postman=postman,
+            sender=sender,
             domains=domains,
             takeaways=takeaways,
             cvs=cvs,
-            letters=WeeklyLetters(database, mailer, origin, settings.timezone),
-            circulars=CircularPost(database, mailer, origin),
-            complaints=ComplaintLetters(database, mailer, settings, origin),
+            letters=WeeklyLetters(database, outbox, origin, settings.timezone),
+            complaints=ComplaintLetters(database, outbox, settings, origin),
         ),
     )
     return Services(
@@ -163,8 +169,10 @@ def make_services(public: PublicSide) -> Services:
         database=database,
         blobs=blobs,
         keyring=keyring,
-        mailer=mailer,
+        outbox=outbox,
+        sender=sender,
         throttle=Throttle(settings.redis_url),
+        after_answer=AfterAnswer(),
         belongings=SiteBelongings(media.forget_soon, pages.forget_soon, takeaways.sweep_soon),
         media=media,
         arrivals=Arrivals(settings.data),
@@ -172,7 +180,6 @@ def make_services(public: PublicSide) -> Services:
         worn_themes=WornThemes(database, renderer.own_theme),
         texts_reader=TextsReader(),
         witness=witness,
-        postman=postman,
         manifest=public.manifest,
         renderer=renderer,
         pages=pages,
@@ -192,13 +199,13 @@ def make_services(public: PublicSide) -> Services:
         jobs=jobs,
         health=Health(database, blobs),
         readiness=Readiness(database, blobs, renderer),
-        metrics=_metrics(public, media=media, cvs=cvs, mailer=mailer, jobs=jobs) if settings.shows_metrics else None,
+        metrics=_metrics(public, media=media, cvs=cvs, sender=sender, jobs=jobs) if settings.shows_metrics else None,
         errors=ErrorDays(database, settings.timezone, public.counting.totals),
         takeaways=takeaways,
     )
 
 
-def _metrics(public: PublicSide, *, media: MediaRoom, cvs: CvRoom, mailer: Mailer, jobs: Jobs) -> Metrics:
+def _metrics(public: PublicSide, *, media: MediaRoom, cvs: CvRoom, sender: OutboxSender, jobs: Jobs) -> Metrics:
     from vitrine.watching.metrics import Metrics
     from vitrine.watching.process import Watched
 
@@ -210,7 +217,7 @@ def _metrics(public: PublicSide, *, media: MediaRoom, cvs: CvRoom, mailer: Maile
         renderer=public.renderer,
         media=media,
         cvs=cvs,
-        mailer=mailer,
+        sender=sender,
         jobs=jobs,
         build=public.manifest.build_id,
     )

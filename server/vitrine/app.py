@@ -171,7 +171,7 @@ class App:
             if self.owns_process:
                 _end_process_over(error)
             raise
-        for part in (services.media, services.postman, services.jobs, services.visits, services.errors):
+        for part in (services.media, services.sender, services.jobs, services.visits, services.errors):
             part.start()
         if self.owns_process:
             self._settling = asyncio.create_task(asyncio.to_thread(_settle))  # no call need wait for it
@@ -190,10 +190,10 @@ class App:
         if self._becoming_whole is not None:
             await self._becoming_whole  # a stop that comes at once finds it half made
         services = self.services
-        mails = services.mailer.finish(MAILS_WITHIN_S)
-        await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.postman.stop(), mails)
-        readers = (services.import_reader, services.texts_reader)
-        closing = (services.pages, services.media, services.cvs, services.takeaways, *readers)
+        answered = services.after_answer.finish(MAILS_WITHIN_S)
+        await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.sender.stop(), answered)
+        rooms = (services.pages, services.media, services.cvs, services.takeaways)
+        closing = (*rooms, services.import_reader, services.texts_reader)
         ends = [services.visits.stop(), services.errors.stop()]
         ends += [*(room.close() for room in closing), services.watch.stop(), services.throttle.close()]
         if services.metrics is not None:

@@ -3,15 +3,16 @@
 from datetime import timedelta
 
 from vitrine.accounts.sweeping import sweep_accounts
-from vitrine.circulars.sending import EVERY, CircularPost
+from vitrine.circulars.sending import EVERY
 from vitrine.complaints.letters import ComplaintLetters
 from vitrine.complaints.receive import forget_settled
 from vitrine.cv.room import CvRoom
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.imports.pending import forget_old_previews
 from vitrine.jobs.job import Job
+from vitrine.mail.sender import OutboxSender
 from vitrine.media.room import MediaRoom
-from vitrine.messages.notify import Postman
+from vitrine.messages.sweeping import sweep_messages
 from vitrine.operating.figures.daily import count_days, count_room
 from vitrine.rendering.kept.watch import forget_gone_sites
 from vitrine.reviews.links import forget_old_links
@@ -35,20 +36,17 @@ def background_jobs(
     settings: Settings,
     *,
     media: MediaRoom,
-    postman: Postman,
+    sender: OutboxSender,
     domains: DomainKeeper,
     takeaways: TakeawayRoom,
     cvs: CvRoom,
     letters: WeeklyLetters,
-    circulars: CircularPost,
     complaints: ComplaintLetters,
 ) -> tuple[Job, ...]:
     return (
         Job("accounts.sweep", HOUR, 10 * MINUTE, lambda: sweep_accounts(database)),
         Job("addresses.former", HOUR, 10 * MINUTE, lambda: forget_former_addresses(database)),
-        # How often is how fast: each run sends a few, and mails to one person go beside them.
-        Job("circulars.send", EVERY, HOUR, circulars.send_due, circulars.is_any_due),
-        Job("complaints.letters", MINUTE, 10 * MINUTE, complaints.send_due, complaints.is_any_due),
+        Job("complaints.letters", MINUTE, 10 * MINUTE, complaints.write_due, complaints.is_any_due),
         Job("complaints.sweep", 24 * HOUR, 10 * MINUTE, lambda: forget_settled(database)),
         # Visitors get a CV that is some seconds older than the page at most (docs/decisions/cv.md).
         Job("cvs.make", timedelta(seconds=4), HOUR, cvs.make_due, cvs.is_any_due),
@@ -59,9 +57,10 @@ def background_jobs(
         Job("media.grounds", HOUR, HOUR, media.look_at_older, media.is_any_unlooked_at),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),
         Job("media.variants", MINUTE, HOUR, media.make_all_variants, media.is_any_without_variants),
-        # A mail leaves at once, by the node that took the message; this one finds what failed or was left behind.
-        Job("messages.mails", timedelta(seconds=4), 10 * MINUTE, postman.deliver_due, postman.is_any_due),
-        Job("messages.sweep", HOUR, 10 * MINUTE, postman.sweep),
+        # A mail leaves at once, by the process that wrote it; this one finds what failed or was left behind, and sends
+        # a few of the operator's letters at each run: how often is how fast.
+        Job("mails.send", EVERY, HOUR, sender.deliver_due, sender.is_any_due),
+        Job("messages.sweep", HOUR, 10 * MINUTE, lambda: sweep_messages(database)),
         Job("pages.changes", HOUR, 10 * MINUTE, lambda: forget_gone_sites(database)),
         Job("reviews.sweep", HOUR, 10 * MINUTE, lambda: forget_old_links(database)),
         Job("saves.answers", HOUR, 10 * MINUTE, lambda: forget_old_answers(database)),
@@ -79,5 +78,5 @@ def background_jobs(
         Job("visits.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_days(database)),
         Job("visits.ended", 10 * MINUTE, 10 * MINUTE, lambda: forget_ended_days(database, settings.timezone)),
         # Due on Mondays; a look in between costs one query.
-        Job("visits.letters", 10 * MINUTE, HOUR, letters.send_due, letters.is_any_due),
+        Job("visits.letters", 10 * MINUTE, HOUR, letters.write_due, letters.is_any_due),
     )

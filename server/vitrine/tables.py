@@ -6,6 +6,7 @@ from vitrine.complaints import tables as complaints
 from vitrine.domains import tables as domains
 from vitrine.imports import tables as imports
 from vitrine.jobs import tables as jobs
+from vitrine.mail import tables as mail
 from vitrine.media import tables as media
 from vitrine.messages import tables as messages
 from vitrine.operating.figures import tables as figures
@@ -26,6 +27,7 @@ __all__ = [
     "figures",
     "imports",
     "jobs",
+    "mail",
     "media",
     "messages",
     "rendering",

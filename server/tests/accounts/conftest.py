@@ -17,12 +17,15 @@ from vitrine.accounts.routes import router
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import SessionMiddleware
 from vitrine.accounts.tables import Account
+from vitrine.http.after_answer import AfterAnswer
 from vitrine.http.handlers import install_problem_handlers
 from vitrine.http.rate_limits import RateLimits
 from vitrine.http.request_policy import RequestPolicies, RoutePolicies
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import open_keyring
 from vitrine.mail import Mailer
+from vitrine.mail.outbox import Outbox
+from vitrine.mail.sender import OutboxSender
 from vitrine.settings import Limits, Settings
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -62,7 +65,8 @@ class Room:
     def __init__(self, settings: Settings, stack: AsyncExitStack) -> None:
         self.settings = settings
         self.database = Database(settings.resolved_database_url)
-        self.mailer = Mailer(settings)
+        self.outbox, self.after_answer = Outbox(settings.dashboard_language), AfterAnswer()
+        self.sender = OutboxSender(self.database, Mailer(settings), self.outbox)
         self.belongings = Heard()
         self._stack = stack
         app = self.app = FastAPI()
@@ -72,8 +76,9 @@ class Room:
             database=self.database,
             blobs=Blobs(settings.resolved_blobs_url),
             keyring=open_keyring(settings),
-            mailer=self.mailer,
+            outbox=self.outbox,
             throttle=Throttle(),
+            after_answer=self.after_answer,
             belongings=self.belongings,
         )
         app.include_router(router)
@@ -97,7 +102,8 @@ class Room:
         return client
 
     async def mails(self) -> list[EmailMessage]:
-        await self.mailer.finish()
+        await self.after_answer.finish()
+        await self.sender.idle()
         outbox = self.settings.data / "outbox"
         return [message_from_bytes(mail, policy=policy.default) for mail in _read_all(outbox)]
 
@@ -146,7 +152,7 @@ async def open_room(database_url: str, tmp_path: Path) -> AsyncIterator[OpenRoom
             )
             room = Room(chosen, stack)
             stack.push_async_callback(room.database.close)
-            stack.push_async_callback(room.mailer.finish)
+            stack.push_async_callback(room.after_answer.finish)
             return room
 
         yield open_one

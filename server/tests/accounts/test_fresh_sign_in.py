@@ -286,7 +286,7 @@ async def test_in_public_a_sign_up_is_looked_at_at_a_moment_that_nobody_foresees
         async with public.database.reading() as session:
             assert await session.scalar(select(Account.id)) is None
 
-    monkeypatch.setattr(public.mailer, "pause", pause)
+    monkeypatch.setattr(public.after_answer, "pause", pause)
     await sign_up(await public.browser(), EMAIL)
     assert [mail["Subject"] for mail in await public.mails()] == ["Confirmez votre adresse e-mail"]
     assert len(waited) == 1 and 0.3 <= waited[0] <= 3

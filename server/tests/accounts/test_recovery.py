@@ -130,7 +130,7 @@ async def test_asking_for_a_reset_costs_the_same_for_known_and_unknown(
         paused.put_nowait(None)
         await may_go_on.wait()
 
-    monkeypatch.setattr(room.mailer, "pause", pause)
+    monkeypatch.setattr(room.after_answer, "pause", pause)
     said: list[str] = []
     event.listen(room.database.engine.sync_engine, "before_cursor_execute", lambda *call: said.append(call[2]))
     costs = []

@@ -10,24 +10,28 @@ from typing import Any
 import httpx
 import pytest
 from alembic import command as alembic
-from sqlalchemy import Connection, MetaData, insert, select, text
+from sqlalchemy import Connection, MetaData, insert, select, text, update
 
 from tests.backup.instances import EACH, Command, Instance, backup_while, carried
 from tests.factories.app import PASSWORD, Owner, browser, running
 from tests.factories.contents import fill
+from tests.factories.letters import mails_out
 from tests.services.object_store import ObjectStore
 from tests.storage.test_schema import on_connection
 from vitrine.app import App
 from vitrine.backup import rows as backup_rows
+from vitrine.backup.archive import read_members
+from vitrine.backup.belonging import rows_of_account
 from vitrine.backup.rows import WITHOUT_CONTENT
-from vitrine.circulars.tables import CircularCopy
 from vitrine.content.sections import SECTIONS
+from vitrine.mail.tables import OutboxMail
 from vitrine.media.results import Clean
 from vitrine.media.service import files_put, keep_media
 from vitrine.messages.tables import Message
 from vitrine.site.tables import MadeCv, Site
 from vitrine.storage.base import Table, now
 from vitrine.storage.blobs import Blobs
+from vitrine.storage.database import Database
 from vitrine.storage.schema import migrate, newest_version
 from vitrine.storage.upgrade import alembic_config
 
@@ -139,6 +143,7 @@ async def _save_contact(owner: Owner, word: str) -> httpx.Response:
 async def test_a_save_during_the_backup_is_wholly_out(owner: Owner, empty: Instance, command: Command) -> None:
     await owner.choose("FR")
     assert (await _save_contact(owner, "avant")).status_code == 200
+    await mails_out(owner.app.services)
     instance = Instance(owner.app.settings)
     before = carried(await instance.rows())
 
@@ -159,15 +164,28 @@ async def test_a_copy_sends_no_mail_unasked_and_counts_on(
     since_2026 = int((now() - datetime(2026, 1, 1, tzinfo=UTC)).total_seconds())
     await command.do(full, "backup", tmp_path / "archive")
     assert "1 messages had not been mailed" in await command.do(empty, "restore", tmp_path / "archive")
-    waiting = select(Message.id).where(Message.notified_at.is_(None), Message.next_try_at.is_not(None))
-    letters = select(CircularCopy.id).where(CircularCopy.next_try_at.is_not(None))
-    assert [len(await instance.scalars(waiting)) for instance in (full, empty)] == [1, 0]
-    assert [len(await instance.scalars(letters)) for instance in (full, empty)] == [EACH - 1, 0]
+    assert [len(await instance.scalars(select(OutboxMail.id))) for instance in (full, empty)] == [EACH, 0]
     assert len(await empty.scalars(select(Message.id))) == EACH
     query = select(Site.revision).where(Site.revision > 0).order_by(Site.revision)
     assert await full.scalars(query) == [1, 2**31 - 1]
     first, last = await empty.scalars(query)
     assert since_2026 <= first < last == 2**31 - 1
+
+
+async def test_a_mail_with_a_secret_link_is_in_no_backup(full: Instance, tmp_path: Path, command: Command) -> None:
+    database = Database(full.settings.resolved_database_url)
+    async with database.writing() as session:
+        letter = {"paragraphs": ["https://vitrine.test/reset#token=geheim"]}
+        await session.execute(update(OutboxMail).values(letter=letter, is_secret=True))
+        await session.execute(update(Site).values(owner_name="zu finden"))
+        connection = await session.connection()
+        taken = await connection.run_sync(rows_of_account, f"{1:032x}")
+    await database.close()
+    assert taken["sites"] and "outbox" not in taken, "nor in one of a single site"
+    await command.do(full, "backup", tmp_path / "archive")
+    with (tmp_path / "archive").open("rb") as archive:
+        rows = b"".join(member.content for member in read_members(archive) if member.table)
+    assert b"zu finden" in rows and b"geheim" not in rows
 
 
 def _old_rows(connection: Connection) -> None:

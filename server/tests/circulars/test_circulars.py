@@ -6,24 +6,28 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from tests.factories.app import ORIGIN, Owner, new_owner
 from tests.factories.clock import Clock
 from tests.factories.command import Run
+from tests.factories.letters import mails_out
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import Account
 from vitrine.app import App
-from vitrine.circulars.sending import CLAIMED_FOR, MAX_TRIES, CircularPost, wait_after
+from vitrine.circulars.sending import AnnouncementMails
 from vitrine.circulars.tables import CircularCopy
 from vitrine.circulars.wording import checked_words
 from vitrine.errors import Refused
+from vitrine.mail.sender import CLAIMED_FOR, OutboxSender
+from vitrine.mail.tables import OutboxMail
 from vitrine.settings import Settings
 from vitrine.storage.base import now
 
 pytestmark = pytest.mark.both_engines
 
 SUBJECT = "Travaux dimanche"
+KIND = AnnouncementMails(origin=ORIGIN)
 WORDS = ("mail", "owners", "--subject", SUBJECT, "--text")
 
 
@@ -38,10 +42,16 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def post(app: App, clock: Clock) -> CircularPost:
+async def post(app: App, clock: Clock) -> OutboxSender:
     """The application's own one rests: the tests say when."""
     await app.services.jobs.stop()
-    return CircularPost(app.services.database, app.services.mailer, ORIGIN, clock)
+    await app.services.sender.stop()
+    return _sender(app, clock)
+
+
+def _sender(app: App, clock: Clock) -> OutboxSender:
+    services = app.services
+    return OutboxSender(services.database, services.sender.mailer, services.outbox, [KIND], clock)
 
 
 @pytest.fixture
@@ -58,7 +68,7 @@ async def three(app: App, stack: AsyncExitStack, mailbox: Mailbox) -> list[str]:
     emails = [await email_of(owner) for owner in owners]
     async with app.services.database.writing() as session:
         await session.execute(update(Account).where(Account.email != emails[2]).values(email_verified_at=now()))
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     mailbox.clear()
     return emails
 
@@ -67,9 +77,9 @@ async def email_of(owner: Owner) -> str:
     return str((await owner.client.get("/api/session")).json()["account"]["email"])
 
 
-async def send_all(post: CircularPost) -> int:
+async def send_all(post: OutboxSender) -> int:
     sent = 0
-    while now_sent := await post.send_due():
+    while now_sent := await post.deliver_due():
         sent += now_sent
     return sent
 
@@ -81,7 +91,7 @@ def told(mailbox: Mailbox) -> list[str]:
 async def test_a_letter_goes_once_to_each_confirmed_owner(
     app: App,
     three: list[str],
-    post: CircularPost,
+    post: OutboxSender,
     text: str,
     mailbox: Mailbox,
     run: Run,
@@ -136,7 +146,7 @@ async def test_a_letter_goes_once_to_each_confirmed_owner(
 async def test_a_stopped_letter_goes_on_when_it_is_sent_off_again(
     app: App,
     three: list[str],
-    post: CircularPost,
+    post: OutboxSender,
     text: str,
     mailbox: Mailbox,
     run: Run,
@@ -158,7 +168,7 @@ async def test_a_stopped_letter_goes_on_when_it_is_sent_off_again(
 async def test_a_letter_is_neither_lost_nor_doubled(
     app: App,
     three: list[str],
-    post: CircularPost,
+    post: OutboxSender,
     clock: Clock,
     text: str,
     mailbox: Mailbox,
@@ -167,22 +177,24 @@ async def test_a_letter_is_neither_lost_nor_doubled(
     assert await run(*WORDS, text, "--yes") == 0
     # A server that refuses costs no letter.
     mailbox.refusal = "451 try again later"
-    assert await post.send_due() == 0
+    assert await post.deliver_due() == 0
     mailbox.refusal = None
     assert not await post.is_any_due()
-    clock.ahead = wait_after(1) + timedelta(seconds=1)
+    clock.ahead = KIND.wait_after(1) * 2
     # Two processes that both believe to be the one: one letter each.
-    other = CircularPost(app.services.database, app.services.mailer, ORIGIN, clock)
-    assert sum(await asyncio.gather(post.send_due(), other.send_due())) == 2
+    other = _sender(app, clock)
+    assert sum(await asyncio.gather(post.deliver_due(), other.deliver_due())) == 2
     assert told(mailbox) == sorted(three[:2])
 
     # A process that died while the server read the text: another takes it up, under the same Message-ID.
     first = {str(mail["To"]): mail["Message-ID"] for mail in mailbox.received}
     async with app.services.database.writing() as session:
-        died = {"sent_at": None, "next_try_at": clock() + CLAIMED_FOR}
-        await session.execute(update(CircularCopy).values(died))
+        await session.execute(update(CircularCopy).values(sent_at=None))
+        for copy in await session.scalars(select(CircularCopy)):
+            lease = {"next_try_at": clock() + CLAIMED_FOR, "tries": 1}
+            session.add(OutboxMail(kind=KIND.name, subject_id=copy.id, account_id=copy.account_id, **lease))
     mailbox.clear()
-    assert await post.send_due() == 0
+    assert await post.deliver_due() == 0
     clock.ahead += CLAIMED_FOR + timedelta(seconds=1)
     assert await send_all(post) == 2
     assert {str(mail["To"]): mail["Message-ID"] for mail in mailbox.received} == first
@@ -190,7 +202,7 @@ async def test_a_letter_is_neither_lost_nor_doubled(
 
 async def test_what_is_refused_again_and_again_is_given_up_and_told(
     three: list[str],
-    post: CircularPost,
+    post: OutboxSender,
     clock: Clock,
     text: str,
     mailbox: Mailbox,
@@ -199,11 +211,11 @@ async def test_what_is_refused_again_and_again_is_given_up_and_told(
 ) -> None:
     assert await run(*WORDS, text, "--yes", "--search", "Ada Un") == 0
     mailbox.refusal = "550 no such mailbox"
-    for _ in range(MAX_TRIES):
+    for _ in range(KIND.max_tries or 0):
         assert await post.is_any_due()
-        await post.send_due()
+        await post.deliver_due()
         clock.ahead += timedelta(hours=7)
-    assert not await post.is_any_due() and mailbox.refused == MAX_TRIES
+    assert not await post.is_any_due() and mailbox.refused == KIND.max_tries
     capsys.readouterr()
     assert await run("mail", "list") == 0
     assert "1 given up" in capsys.readouterr().out
@@ -227,7 +239,7 @@ def test_words_that_cannot_be_sent_are_refused(subject: str, said: str) -> None:
 
 async def test_nothing_is_written_where_the_words_are_wrong(
     three: list[str],
-    post: CircularPost,
+    post: OutboxSender,
     tmp_path: Path,
     run: Run,
     capsys: pytest.CaptureFixture[str],

@@ -11,18 +11,19 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.factories.app import ORIGIN, Owner, browser, new_owner, running
-from tests.factories.letters import plain_of
+from tests.factories.letters import mails_out, plain_of
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import AuditEntry
 from vitrine.app import App
 from vitrine.complaints import receive
-from vitrine.complaints.letters import ComplaintLetters
+from vitrine.complaints.letters import MAILS, ComplaintLetters
 from vitrine.complaints.receive import forget_settled
 from vitrine.complaints.tables import Complaint
 from vitrine.complaints.words import COMPLAINT_WORDS
 from vitrine.content.form_words import FORM_WORDS
 from vitrine.domains.tables import Domain
 from vitrine.mail import Mailer
+from vitrine.mail.sender import OutboxSender
 from vitrine.messages import fill_time
 from vitrine.rendering.document import csp_hash
 from vitrine.settings import Limits, Settings
@@ -196,29 +197,37 @@ async def test_the_operator_gets_few_letters_each_with_all_that_came(
     app: App, settings: Settings, site: Owner, operator: Owner, visitor: httpx.AsyncClient, mailbox: Mailbox
 ) -> None:
     moment = [now()]
-    mailer = Mailer(settings.but(smtp_url=mailbox.url))
-    database = app.services.database
+    services, database = app.services, app.services.database
+    sender = OutboxSender(database, Mailer(settings.but(smtp_url=mailbox.url)), services.outbox, [MAILS])
+    await services.jobs.stop()
+    await mails_out(services)  # what signing up brought
+    await services.sender.stop()
 
     def letters(given: Settings) -> ComplaintLetters:
-        return ComplaintLetters(database, mailer, given, ORIGIN, clock=lambda: moment[0])
+        return ComplaintLetters(database, services.outbox, given, ORIGIN, clock=lambda: moment[0])
 
     ours = letters(settings)
     assert not await ours.is_any_due()
     await send(visitor)
     await send(visitor, text="Encore.\nEt encore.", email="")
     moment[0] = now()
-    assert await ours.is_any_due() and await ours.send_due() == 1
+    assert await ours.is_any_due() and await ours.write_due() == 1
+    moment[0] += timedelta(minutes=11)
+    await send(visitor, text="Un autre jour")
+    assert not await ours.is_any_due()  # one waits in the outbox
+    moment[0] = now()
+    assert await sender.deliver_due() == 1
     [mail] = mailbox.received
     text = plain_of(mail)
     assert mail["To"] == (await operator.client.get("/api/account")).json()["email"]
     assert f"{ORIGIN}/@elise-marechal" in text and "Arnaque" in text and "Et encore." in text
     assert TOLD["email"] in text and f"{ORIGIN}/dashboard/operation" in text
-    await send(visitor, text="Un autre jour")
     assert not await ours.is_any_due()  # not so soon
     moment[0] = now() + timedelta(minutes=11)
     assert await ours.is_any_due()
     mailbox.clear()
-    assert await letters(settings.but(abuse_address="abus@vitrine.example")).send_due() == 1
+    assert await letters(settings.but(abuse_address="abus@vitrine.example")).write_due() == 1
+    assert await sender.deliver_due() == 1
     assert [one["To"] for one in mailbox.received] == ["abus@vitrine.example"]
     assert not await ours.is_any_due()
 

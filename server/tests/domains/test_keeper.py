@@ -9,6 +9,7 @@ from sqlalchemy import select
 from tests.domains.test_domains import HOST, at, check, prove, write
 from tests.factories.app import ORIGIN, Owner
 from tests.factories.clock import Clock
+from tests.factories.letters import mails_out
 from tests.factories.world import World, watched
 from tests.services.mailbox import Mailbox
 from vitrine.app import App
@@ -39,7 +40,7 @@ def days() -> Clock:
 @pytest.fixture
 def keeper(app: App, world: World, days: Clock) -> DomainKeeper:
     state = app.services
-    return DomainKeeper(state.database, state.witness, state.mailer, ORIGIN, days)
+    return DomainKeeper(state.database, state.witness, state.outbox, ORIGIN, days)
 
 
 async def _is_proven(app: App) -> bool:
@@ -63,7 +64,7 @@ async def test_a_domain_whose_proof_is_gone_for_days_is_let_go_and_its_owner_tol
 
     assert (await names_itself(), await is_served()) == (True, True)
     world.records.clear()
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     mailbox.clear()
     for _ in range(MISSES_UNTIL_LOST):
         assert await _is_proven(app)
@@ -73,7 +74,7 @@ async def test_a_domain_whose_proof_is_gone_for_days_is_let_go_and_its_owner_tol
     assert (await names_itself(), await is_served()) == (False, False)
     [listed] = (await owner.client.get("/api/site/domains")).json()["domains"]
     assert (listed["isProven"], listed["isLost"]) == (False, True)
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     assert [str(mail["Subject"]) for mail in mailbox.received] == [f"Votre site ne répond plus à {HOST}"]
     assert await keeper.look_again() == 0
 

@@ -1,9 +1,17 @@
-"""What a mail says."""
+"""What a mail says, and when all have gone."""
 
 from email.message import EmailMessage
+
+from vitrine.services import Services
 
 
 def plain_of(mail: EmailMessage) -> str:
     body = mail.get_body(("plain",))
     assert body is not None
     return str(body.get_content())
+
+
+async def mails_out(services: Services) -> None:
+    """Until nothing is at work behind an answer, and every mail that can go has gone."""
+    await services.after_answer.finish()
+    await services.sender.idle()

@@ -1,14 +1,12 @@
 """Letters and their delivery: to a real SMTP server, or to the console and the outbox."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.factories.app import App
 from tests.services.mailbox import Mailbox
-from tests.services.ports import wait_until
+from vitrine.app import App
 from vitrine.mail import Letter, Mailer, MailNotSent, UnsafeHeader
 from vitrine.mail.composing import compose
 from vitrine.settings import BadSetting, Settings
@@ -82,30 +80,6 @@ async def test_a_silent_server_is_reported(tmp_path: Path) -> None:
         await _mailer(tmp_path, smtp_url="smtp://127.0.0.1:9").send(LETTER)
 
 
-async def test_sending_soon_never_fails_the_caller_and_tells_the_operator(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    mailer = _mailer(tmp_path, smtp_url="smtp://127.0.0.1:9")
-    mailer.send_soon(LETTER)
-    await mailer.finish()
-    assert [record.message for record in caplog.records] == ["a mail waits", "a mail was not sent"]
-    assert "token" not in caplog.text
-
-
-async def test_a_server_that_puts_strangers_off_gets_the_mail_again_once(
-    tmp_path: Path, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("vitrine.mail.mailer.TRY_AGAIN_AFTER_S", (0.01,) * 1000)
-    mailer = _mailer(tmp_path, smtp_url=mailbox.url)
-    mailbox.refusal = "451 greylisted, come back later"
-    mailer.send_soon(LETTER)
-    await asyncio.to_thread(wait_until, lambda: mailbox.refused >= 2, "the second refusal")
-    mailbox.refusal = None
-    await asyncio.to_thread(mailbox.wait_for, 1, 60)
-    await mailer.finish()
-    assert len(mailbox.received) == 1
-
-
 async def test_without_smtp_letters_are_printed_and_kept_for_their_owner_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -121,7 +95,7 @@ async def test_without_smtp_letters_are_printed_and_kept_for_their_owner_alone(
 async def test_a_server_whose_output_is_a_log_names_the_file_and_prints_no_letter(
     app: App, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await app.services.mailer.send(LETTER)
+    await app.services.sender.mailer.send(LETTER)
     [kept] = (app.settings.data / "outbox").glob("*.eml")
     said = capsys.readouterr().out
     assert str(kept) in said

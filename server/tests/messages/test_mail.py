@@ -1,7 +1,8 @@
 """The mail to the owner, against a real SMTP server: once per message, whatever happens in between."""
 
 import asyncio
-from datetime import timedelta
+from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -17,8 +18,11 @@ from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.jobs import runner
 from vitrine.mail import Mailer
+from vitrine.mail.kinds import LETTER
+from vitrine.mail.sender import CLAIMED_FOR, OutboxSender
 from vitrine.messages import unconfirmed
-from vitrine.messages.notify import CLAIMED_FOR, Claim, Postman, wait_after
+from vitrine.messages.notify import MessageMails
+from vitrine.messages.sweeping import sweep_messages
 from vitrine.messages.tables import Message
 from vitrine.messages.unconfirmed import MAILS_TO_UNCONFIRMED
 from vitrine.settings import Settings
@@ -37,13 +41,18 @@ def clock() -> Clock:
     return Clock()
 
 
+def _sender(app: App, clock: Callable[[], datetime] = now, mailer: Mailer | None = None) -> OutboxSender:
+    services = app.services
+    kinds = [MessageMails(origin=ORIGIN)]
+    return OutboxSender(services.database, mailer or services.sender.mailer, services.outbox, kinds, clock)
+
+
 @pytest.fixture
-async def postman(app: App, clock: Clock) -> Postman:
+async def sender(app: App, clock: Clock) -> OutboxSender:
     """The application's own one rests: the tests say when."""
-    state = app.services
-    await state.postman.stop()
-    await state.jobs.stop()
-    return Postman(state.database, state.mailer, ORIGIN, clock)
+    await app.services.sender.stop()
+    await app.services.jobs.stop()
+    return _sender(app, clock)
 
 
 async def _rows(app: App) -> list[Message]:
@@ -52,11 +61,11 @@ async def _rows(app: App) -> list[Message]:
 
 
 async def test_the_owner_gets_the_message_and_replies_to_the_visitor(
-    contact: Contact, postman: Postman, mailbox: Mailbox
+    contact: Contact, sender: OutboxSender, mailbox: Mailbox
 ) -> None:
     mailbox.clear()
     await contact.send(message="Bonjour,\n\nseriez-vous libre en février ?")
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
     [mail] = mailbox.received
     assert mail["To"] == await contact.owner_email()
     assert mail["From"] == "Vitrine <vitrine@vitrine.test>"
@@ -64,14 +73,14 @@ async def test_the_owner_gets_the_message_and_replies_to_the_visitor(
     assert mail["Subject"] == "Nouveau message de Coline Ferrand"
     assert "seriez-vous libre en février ?" in plain_of(mail)
     assert f"{ORIGIN}/dashboard/messages?message=" in plain_of(mail)
-    assert await postman.deliver_due() == 0
+    assert await sender.deliver_due() == 0
 
 
 LINE_BREAKS = ("\r\n", "\n", "\r", "%0d%0a", "\u2028", "\x0b", "\x85", "\r\n\t", "\\r\\n", "\x00\n", "=0D=0A", "\n ")
 
 
 async def test_no_field_can_add_a_header_or_a_recipient(
-    contact: Contact, postman: Postman, mailbox: Mailbox, attack: Attack
+    contact: Contact, sender: OutboxSender, mailbox: Mailbox, attack: Attack
 ) -> None:
     mailbox.clear()
     for number, breaks in enumerate(LINE_BREAKS):
@@ -80,7 +89,7 @@ async def test_no_field_can_add_a_header_or_a_recipient(
             words = {"message": f"Message numéro {number}", field: f"Coline {number}{evil}"}
             assert (await contact.send(**words)).status_code == 201
         assert (await contact.send(email=f"coline@example.org{evil}")).status_code == 422
-    assert await postman.deliver_due() == 2 * len(LINE_BREAKS)
+    assert await sender.deliver_due() == 2 * len(LINE_BREAKS)
     owner = await contact.owner_email()
     for mail, envelope in zip(mailbox.received, mailbox.envelopes, strict=True):
         assert envelope.rcpt_tos == [owner]
@@ -100,114 +109,111 @@ async def test_no_field_can_add_a_header_or_a_recipient(
 
 
 async def test_a_mailbox_name_beyond_ascii_costs_the_reply_to_not_the_mail(
-    contact: Contact, postman: Postman, mailbox: Mailbox
+    contact: Contact, sender: OutboxSender, mailbox: Mailbox
 ) -> None:
     mailbox.clear()
     assert (await contact.send(email="célîne@exämple.org", name="\u202eCéline")).status_code == 201
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
     assert mailbox.received[0]["Reply-To"] is None
     assert "célîne@exämple.org" in plain_of(mailbox.received[0])
 
 
 async def test_a_server_that_refuses_is_tried_again_later_and_later(
-    contact: Contact, postman: Postman, mailbox: Mailbox, clock: Clock
+    contact: Contact, sender: OutboxSender, mailbox: Mailbox, clock: Clock
 ) -> None:
     mailbox.clear()
     mailbox.refusal = "451 try again later"
     assert (await contact.send()).status_code == 201  # the visitor does not notice
     for _ in range(3):
-        assert await postman.deliver_due() == 0
+        assert await sender.deliver_due() == 0
         clock.ahead += timedelta(seconds=100)
     mailbox.refusal = None
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
     assert len(mailbox.received) == 1
-    waits = [wait_after(tries).total_seconds() for tries in range(1, 40)]
+    waits = [LETTER.wait_after(tries).total_seconds() for tries in range(1, 40)]
     assert waits[0] < 6 and waits[3] > 30 and max(waits) < 4000
 
 
 async def test_a_mail_server_that_is_down_hurts_nobody(
-    contact: Contact, app: App, clock: Clock, mailbox: Mailbox, settings: Settings, postman: Postman
+    contact: Contact, app: App, clock: Clock, mailbox: Mailbox, settings: Settings, sender: OutboxSender
 ) -> None:
     mailbox.clear()
     away = Mailer(settings.but(smtp_url="smtp://127.0.0.1:9"))
     assert (await contact.send()).status_code == 201
-    assert await Postman(app.services.database, away, ORIGIN, clock).deliver_due() == 0
+    assert await _sender(app, clock, away).deliver_due() == 0
     clock.ahead += timedelta(minutes=1)
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
 
 
-async def test_of_two_workers_one_sends(contact: Contact, app: App, postman: Postman, mailbox: Mailbox) -> None:
+async def test_of_two_workers_one_sends(contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox) -> None:
     mailbox.clear()
     for number in range(6):
         await contact.send(message=f"Message numéro {number}")
-    other = Postman(app.services.database, app.services.mailer, ORIGIN)
-    await asyncio.gather(postman.deliver_due(), other.deliver_due())
-    await asyncio.gather(postman.deliver_due(), other.deliver_due())
+    other = _sender(app)
+    await asyncio.gather(sender.deliver_due(), other.deliver_due())
+    await asyncio.gather(sender.deliver_due(), other.deliver_due())
     ids = [str(mail["Message-ID"]) for mail in mailbox.received]
     assert len(ids) == len(set(ids)) == 6
 
 
 async def test_a_worker_that_died_before_the_handing_over_is_replaced(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+    contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox, clock: Clock
 ) -> None:
     mailbox.clear()
     await contact.send()
-    [row] = await _rows(app)
-    assert await postman._claim(row.id)  # and then the machine stops
-    assert await postman.deliver_due() == 0
+    assert await sender._claim_next([])  # and then the machine stops
+    assert await sender.deliver_due() == 0
     clock.ahead += timedelta(minutes=1)
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
 
 
 async def test_a_worker_that_died_while_the_server_read_is_replaced_under_the_same_id(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+    contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox, clock: Clock
 ) -> None:
     """The server may or may not have it: 'until sent' wins, and receivers know the Message-ID (mail-once.md)."""
     mailbox.clear()
     await contact.send()
-    [row] = await _rows(app)
-    claim = await postman._claim(row.id)
+    claim = await sender._claim_next([])
     assert claim
-    await postman.renew(claim)  # the text goes out; the machine stops before we know
-    await app.services.mailer.send(claim.letter)
-    assert await postman.deliver_due() == 0
+    await claim.begins()  # the text goes out; the machine stops before we know
+    await app.services.sender.mailer.send(claim.letter)
+    assert await sender.deliver_due() == 0
     clock.ahead += CLAIMED_FOR + timedelta(seconds=1)
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
     assert len(mailbox.received) == 2
     assert len({str(mail["Message-ID"]) for mail in mailbox.received}) == 1
     clock.ahead += timedelta(days=1)
-    assert await postman.deliver_due() == 0
+    assert await sender.deliver_due() == 0
 
 
 async def test_a_claim_that_was_lost_sends_nothing(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+    contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox, clock: Clock
 ) -> None:
     mailbox.clear()
     await contact.send()
-    [row] = await _rows(app)
-    slow = await postman._claim(row.id)
+    slow = await sender._claim_next([])
     assert slow
     clock.ahead += CLAIMED_FOR + timedelta(seconds=1)
-    assert await postman.deliver_due() == 1  # another worker took over
-    assert await postman._send(slow) is False
+    assert await sender.deliver_due() == 1  # another worker took over
+    assert await sender._send(slow) is False
     assert len(mailbox.received) == 1
 
 
 async def test_a_message_deleted_before_its_mail_went_is_not_mailed(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox
+    contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox
 ) -> None:
     mailbox.clear()
     await contact.send()
     [row] = await _rows(app)
-    claim = await postman._claim(row.id)
+    claim = await sender._claim_next([])
     assert claim
     assert (await contact.owner.client.delete(f"/api/site/messages/{row.id}")).status_code == 204
-    assert await postman._send(claim) is False
+    assert await sender._send(claim) is False
     assert mailbox.received == []
 
 
 async def test_what_the_server_took_is_noted_even_when_the_database_is_away_for_a_moment(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mailbox.clear()
     await contact.send()
@@ -222,42 +228,42 @@ async def test_what_the_server_took_is_noted_even_when_the_database_is_away_for_
         return writing(**how)
 
     monkeypatch.setattr(database, "writing", away_once_the_mail_is_out)
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
     clock.ahead += timedelta(days=1)
-    assert await postman.deliver_due() == 0
+    assert await sender.deliver_due() == 0
     assert len(mailbox.received) == 1
 
 
 async def test_mails_claimed_at_the_same_moment_count_together(
-    contact: Contact, postman: Postman, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+    contact: Contact, sender: OutboxSender, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(unconfirmed, "MAILS_TO_UNCONFIRMED", 2)
     for number in range(6):
         await contact.send(message=f"Message numéro {number}")
-    assert await postman.deliver_due() == 2
+    assert await sender.deliver_due() == 2
 
 
 async def test_an_address_that_nobody_confirmed_gets_a_few_mails_and_the_others_once_it_is_confirmed(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock, attack: Attack
+    contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox, clock: Clock, attack: Attack
 ) -> None:
     mailbox.clear()
     for number in range(MAILS_TO_UNCONFIRMED):
         await contact.send(message=f"Message numéro {number}")
     assert (await contact.inbox())["areMailsPaused"] is False
-    assert await postman.deliver_due() == MAILS_TO_UNCONFIRMED
+    assert await sender.deliver_due() == MAILS_TO_UNCONFIRMED
     for number in range(6):
         await contact.send(message=f"Celui-ci attend, {number}")
-    assert await postman.deliver_due() == 0
+    assert await sender.deliver_due() == 0
     assert (await contact.inbox())["areMailsPaused"] is True
     clock.ahead += timedelta(days=1)
-    assert await postman.deliver_due() == 0
+    assert await sender.deliver_due() == 0
     async with app.services.database.writing() as session:
         await session.execute(update(Account).values(email_verified_at=clock()))
     clock.ahead += timedelta(days=1)
-    assert await postman.deliver_due() == 6
+    assert await sender.deliver_due() == 6
     assert (await contact.inbox())["areMailsPaused"] is False
     await contact.send(message="Après la confirmation")
-    assert await postman.deliver_due() == 1
+    assert await sender.deliver_due() == 1
     ids = [str(mail["Message-ID"]) for mail in mailbox.received]
     assert len(ids) == len(set(ids)) == MAILS_TO_UNCONFIRMED + 7
     attack(
@@ -273,7 +279,7 @@ async def test_a_restart_in_the_middle_sends_each_mail_once(
     app: App,
     settings: Settings,
     mailbox: Mailbox,
-    postman: Postman,
+    sender: OutboxSender,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The application stops while mails are on their way, and another one starts. Real processes: test_restart.py."""
@@ -281,7 +287,7 @@ async def test_a_restart_in_the_middle_sends_each_mail_once(
     mailbox.clear()
     for number in range(5):
         await contact.send(message=f"Message numéro {number}")
-    delivering = asyncio.create_task(postman.deliver_due())
+    delivering = asyncio.create_task(sender.deliver_due())
     await asyncio.to_thread(mailbox.wait_for, 1)
     delivering.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -295,7 +301,7 @@ async def test_a_restart_in_the_middle_sends_each_mail_once(
 
 
 async def test_no_mail_for_spam_or_for_who_switched_them_off(
-    contact: Contact, app: App, postman: Postman, mailbox: Mailbox, clock: Clock
+    contact: Contact, app: App, sender: OutboxSender, mailbox: Mailbox, clock: Clock
 ) -> None:
     mailbox.clear()
     await contact.send(website="http://bot.example")
@@ -303,102 +309,30 @@ async def test_no_mail_for_spam_or_for_who_switched_them_off(
     off = await contact.owner.client.put("/api/site/messages/mails", json={"mailsMessages": False})
     assert off.status_code == 200
     await contact.send(message="Après avoir changé d’avis")
-    assert await postman.deliver_due() == 0
+    assert await sender.deliver_due() == 0
     await contact.owner.client.put("/api/site/messages/mails", json={"mailsMessages": True})
     clock.ahead += timedelta(days=1)
-    assert await postman.deliver_due() == 0
+    assert await sender.deliver_due() == 0
     assert mailbox.received == []
 
 
 async def test_deleted_messages_and_old_spam_are_purged(
-    contact: Contact, app: App, postman: Postman, clock: Clock
+    contact: Contact, app: App, sender: OutboxSender, clock: Clock
 ) -> None:
     await contact.send(message="Gardé")
     await contact.send(message="Supprimé")
     await contact.send(message="Indésirable", website="x")
     gone = next(message for message in (await contact.inbox())["messages"] if message["excerpt"] == "Supprimé")
     await contact.owner.client.delete(f"/api/site/messages/{gone['id']}")
-    await postman.sweep()
+    await sweep_messages(app.services.database, clock)
     assert len(await _rows(app)) == 3
     clock.ahead += timedelta(days=2)
-    await postman.sweep()
+    await sweep_messages(app.services.database, clock)
     assert {row.message for row in await _rows(app)} == {"Gardé", "Indésirable"}
     clock.ahead += timedelta(days=30)
-    await postman.sweep()
+    await sweep_messages(app.services.database, clock)
     assert {row.message for row in await _rows(app)} == {"Gardé"}
     async with app.services.database.writing() as session:
         await session.execute(update(Message).values(spam_at=clock()))
-    await postman.sweep()
+    await sweep_messages(app.services.database, clock)
     assert len(await _rows(app)) == 1  # marked by the owner just now, however old it is
-
-
-async def _resting(app: App) -> None:
-    """The application's own postman goes on; nobody but he is to send anything."""
-    await app.services.jobs.stop()
-
-
-async def _confirm_addresses(app: App) -> None:
-    async with app.services.database.writing() as session:
-        await session.execute(update(Account).values(email_verified_at=now()))
-
-
-async def test_a_mail_that_leaves_at_once_is_claimed_with_its_message(
-    contact: Contact, app: App, mailbox: Mailbox
-) -> None:
-    await _resting(app)
-    await _confirm_addresses(app)
-    mailbox.clear()
-    commits = app.services.database.commit_count
-    await contact.send()
-    await asyncio.to_thread(mailbox.wait_for, 1)
-    await app.services.postman.stop()
-    [row] = await _rows(app)
-    assert (row.tries, row.next_try_at, bool(row.notified_at)) == (1, None, True)
-    # The message, and that the server has its mail.
-    assert app.services.database.commit_count == commits + 2
-
-
-async def test_a_claim_that_was_not_begun_is_given_back_at_a_stop(
-    contact: Contact, app: App, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await _resting(app)
-    await _confirm_addresses(app)
-    mailbox.clear()
-    own = app.services.postman
-
-    async def is_never_begun(_claim: Claim) -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(own, "_carry_handed", is_never_begun)
-    await contact.send()
-    [row] = await _rows(app)
-    assert row.tries == 1
-    assert row.next_try_at is not None
-    assert row.next_try_at > row.received_at
-    await own.stop()
-    later = Postman(app.services.database, app.services.mailer, ORIGIN)
-    assert await later.deliver_due() == 1
-    assert len(mailbox.received) == 1
-
-
-async def test_who_has_a_mail_under_way_claims_no_other(
-    contact: Contact, app: App, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A mail server that is slow must not have leases run out behind it: what waits can be taken by anybody."""
-    await _resting(app)
-    begun, held, as_before = asyncio.Event(), asyncio.Event(), app.services.mailer.send
-
-    async def slow(letter: Any, handover: Any = None) -> None:
-        begun.set()
-        await held.wait()
-        await as_before(letter, handover)
-
-    monkeypatch.setattr(app.services.mailer, "send", slow)
-    mailbox.clear()
-    await contact.send(message="Le premier est en route")
-    await begun.wait()
-    await contact.send(message="Le second peut attendre")
-    first, second = await _rows(app)
-    assert (first.tries, second.tries) == (1, 0)
-    held.set()
-    await asyncio.to_thread(mailbox.wait_for, 2)

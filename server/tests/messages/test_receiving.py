@@ -3,17 +3,16 @@
 import asyncio
 import json
 import re
+from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import event
 
 from tests.factories.app import Owner, browser
 from tests.factories.attacks import Attack
 from tests.messages.conftest import WORDS, Contact
 from vitrine.app import App
-from vitrine.messages.receive import _kept
 from vitrine.settings import Limits, Settings
 
 pytestmark = pytest.mark.both_engines
@@ -170,12 +169,21 @@ async def test_what_a_message_may_be_does_not_depend_on_how_its_type_is_written(
 
 async def test_a_message_is_stored_by_indexes_however_many_its_site_has(contact: Contact, app: App) -> None:
     """Of the same text, and of the same submission: not of the same site, which may have thousands of the day."""
-    await contact.send()
     if not app.services.database.is_sqlite:
         return  # it decides by what is there, and here is next to nothing
-    async with app.services.database.reading() as session:
-        words = str(_kept("sqlite").compile(dialect=sqlite.dialect())).replace("?", "''")
-        plan = [row.detail for row in await session.execute(text(f"EXPLAIN QUERY PLAN {words}"))]
+    await app.services.jobs.stop()
+    await app.services.sender.stop()
+    asked: list[tuple[str, Any]] = []
+    engine = app.services.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
+    assert (await contact.send()).status_code == 201
+    looks = [call for call in asked if call[0].startswith("SELECT") and "FROM messages" in call[0]]
+    async with app.services.database.engine.connect() as connection:
+        plan = [
+            row.detail
+            for words, values in looks
+            for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {words}", values)
+        ]
     looked_for = [step for step in plan if " messages " in step]
     assert looked_for, plan
     for step in looked_for:

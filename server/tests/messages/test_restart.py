@@ -10,12 +10,15 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from sqlalchemy import select
 
 from tests.factories.app import PASSWORD
 from tests.messages.conftest import WORDS
 from tests.services.mailbox import Mailbox
 from tests.services.ports import free_ports, wait_until
 from tests.services.served import Server, served
+from vitrine.mail.tables import OutboxMail
+from vitrine.storage.database import Database
 
 pytestmark = pytest.mark.both_engines
 
@@ -82,6 +85,15 @@ def _subjects(mailbox: Mailbox) -> list[str]:
     return sorted(str(mail["Subject"]) for mail in mailbox.received if "Nouveau message" in str(mail["Subject"]))
 
 
+async def _is_outbox_empty(database_url: str) -> bool:
+    database = Database(database_url)
+    try:
+        async with database.reading() as session:
+            return await session.scalar(select(OutboxMail.id).limit(1)) is None
+    finally:
+        await database.close()
+
+
 @pytest.mark.real_server
 def test_one_mail_per_message_through_a_stop_and_a_kill(
     database_url: str, tmp_path: Path, mailbox: StagedMailbox
@@ -127,7 +139,8 @@ def test_one_mail_per_message_through_a_stop_and_a_kill(
         mailbox.hold_texts, mailbox.one_at_a_time = False, False
         server.start()
         expect_all("after a stop and a kill")
-        server.end(signal.SIGKILL)  # after the reply: nothing is left to send
+        wait_until(lambda: asyncio.run(_is_outbox_empty(database_url)), "what the mailbox has being noted")
+        server.end(signal.SIGKILL)  # after the note of the reply: nothing is left to send
 
     with served(environment, tmp_path / "log") as server:
         send("E")  # sent after whatever was due before it

@@ -55,6 +55,7 @@ def settings(settings: Settings, counting: CountingMailbox) -> Settings:
     return settings.but(smtp_url=counting.url)
 
 
+@pytest.mark.both_engines
 async def test_messages_that_come_at_once_open_four_sessions(
     contact: Contact, app: App, counting: CountingMailbox
 ) -> None:

@@ -10,6 +10,7 @@ from tests.accounts.test_second_factor import bring, switch_on
 from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
 from tests.factories.command import Run
+from tests.factories.letters import mails_out
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.operators.audit import SHELL
 from vitrine.accounts.tables import Account, AuditEntry, Passkey
@@ -33,7 +34,7 @@ async def email(app: App, owner: Owner, mailbox: Mailbox) -> str:
     address = str((await owner.client.get("/api/session")).json()["account"]["email"])
     async with app.services.database.writing() as session:
         await session.execute(update(Account).where(Account.email == address).values(email_verified_at=now()))
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     mailbox.clear()
     return address
 
@@ -67,7 +68,7 @@ async def test_the_new_mailbox_opens_the_account_with_its_second_factor_and_noth
     uid = (await owner.client.get("/api/account")).json()["uid"]
     async with app.services.database.writing() as session:
         session.add(Passkey(account_id=uid, credential_id="one", public_key=b"", name="Une clé"))
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     mailbox.clear()
 
     assert await run(*WORDS, email, NEW, "--dry-run") == 0
@@ -84,7 +85,7 @@ async def test_the_new_mailbox_opens_the_account_with_its_second_factor_and_noth
     assert (await owner.client.get("/api/site")).status_code == 401
     mailbox.clear()
     assert (await visitor.post("/api/accounts/reset-requests", json={"email": email})).status_code == 202
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     assert mailbox.received == []
     assert (await sign_in(visitor, NEW, PASSWORD)).status_code == 401
 

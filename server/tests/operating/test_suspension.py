@@ -10,7 +10,7 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.factories.app import ORIGIN, Owner, browser, running, seen_by
-from tests.factories.letters import plain_of
+from tests.factories.letters import mails_out, plain_of
 from tests.media.pictures import png
 from vitrine.accounts.tables import AuditEntry
 from vitrine.app import App
@@ -80,7 +80,7 @@ def site_id(entries: httpx.Response, slug: str = "elise") -> str:
 
 
 async def letters(app: App) -> list[str]:
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     mails = [path.read_bytes() for path in sorted((app.settings.data / "outbox").glob("*.eml"))]
     parsed = [message_from_bytes(mail, policy=policy.default) for mail in mails]
     return [f"{mail['subject']}\n{plain_of(mail)}" for mail in parsed]

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.factories.app import Owner
-from tests.factories.letters import plain_of
+from tests.factories.letters import mails_out, plain_of
 from tests.media import pictures
 from tests.media.test_routes import uploaded
 from tests.reviews.conftest import Review
@@ -84,7 +84,7 @@ async def test_its_owner_is_mailed_once_for_each_link_and_hour(review: Review, a
 
     async def said(link: dict[str, Any], text: str, **more: str) -> int:
         assert (await review.remark(link, text=text, **more)).status_code == 201
-        await app.services.mailer.finish(20)
+        await mails_out(app.services)
         return len(mails_about_remarks(app))
 
     assert await said(coline, "Personne n’a confirmé l’adresse.") == 0  # it may be a stranger's

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.factories.app import Owner, browser, new_owner, running
+from tests.factories.letters import mails_out
 from tests.media import pictures
 from tests.media.test_routes import uploaded
 from vitrine.app import App
@@ -32,7 +33,7 @@ async def look(app: App, path: str) -> tuple[int, str]:
 
 
 async def link_token(app: App) -> str:
-    await app.services.mailer.finish()
+    await mails_out(app.services)
     return newest_token(app.services.settings.data / "outbox")
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import make_url, select, update
 
 from tests.factories.app import Owner, new_owner
 from tests.factories.attacks import Attack
+from tests.factories.letters import mails_out
 from vitrine.app import App
 from vitrine.site.leaving import SHARED_FOR_GOOD
 from vitrine.site.slugs import FORMER_KEPT, forget_former_addresses
@@ -27,7 +28,7 @@ async def _delete(owner: Owner) -> None:
     email = (await owner.client.get("/api/account")).json()["email"]
     answer = await owner.client.post("/api/account/deletion", json={"email": email})
     assert answer.status_code == 204, answer.text
-    await owner.app.services.mailer.finish()
+    await mails_out(owner.app.services)
 
 
 async def _published(owner: Owner, headline: str) -> str:

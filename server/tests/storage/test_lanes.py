@@ -13,7 +13,7 @@ from tests.factories.app import PASSWORD, Owner, browser
 from tests.factories.attacks import Attack
 from vitrine.accounts.tables import Account
 from vitrine.app import App
-from vitrine.mail.mailer import Mailer
+from vitrine.http.after_answer import AfterAnswer
 from vitrine.storage import lanes
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -155,17 +155,17 @@ async def test_a_writer_that_never_ends_is_not_waited_for_without_end(
 
 async def test_what_follows_an_answer_takes_no_place_of_who_asks(app: App) -> None:
     """A mail that is worked on after the answer is background work, whoever it was asked by."""
-    mailer: Mailer = app.services.mailer
+    after_answer: AfterAnswer = app.services.after_answer
     asked_in: list[Lane] = []
 
     async def work() -> None:
         asked_in.append(lane.get())
 
     async def ask() -> None:
-        mailer.do_soon(work(), "a test")
+        after_answer.do(work(), "a test")
 
     await as_one_of("visitors", ask())
-    await mailer.finish()
+    await after_answer.finish()
     assert asked_in == ["work"]
 
 

@@ -27,7 +27,7 @@ NEWER_TABLES = {
     *("passkeys", "recovery_codes", "second_factors", "spent_challenges", "operators", "audit_log"),
     "accepted_terms",
     *("circulars", "circular_copies"),
-    *("figure_days", "visit_totals", "complaints", "translation_notes"),
+    *("figure_days", "visit_totals", "complaints", "translation_notes", "outbox"),
 }
 NEWER = {
     "accounts": {"language"},

@@ -11,6 +11,7 @@ import yaml
 from prometheus_client.openmetrics.parser import text_string_to_metric_families
 
 from tests.factories.app import Owner
+from tests.factories.letters import mails_out
 from tests.watching.test_metrics import BEARER, TOKEN
 from vitrine.http.counting import KINDS
 from vitrine.settings import Settings
@@ -53,7 +54,7 @@ async def test_every_figure_that_is_asked_for_is_told_with_these_labels(
     await services.blobs.has("0" * 64)
     await services.jobs.look()
     await services.jobs.idle()
-    await services.mailer.finish()
+    await mails_out(services)
     assert services.metrics is not None
     services.metrics._loop_times.add("timer", 0.0)  # by itself only after its first second
     text = (await visitor.get("/metrics", headers=BEARER)).text

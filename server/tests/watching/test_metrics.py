@@ -12,6 +12,7 @@ from prometheus_client.openmetrics.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
 from tests.factories.app import ORIGIN, Owner, browser, new_owner, running
+from tests.factories.letters import mails_out
 from tests.http.test_counting import visit_until_kept
 from tests.media import pictures
 from tests.services.mailbox import Mailbox
@@ -59,7 +60,7 @@ async def test_what_happened_is_in_the_figures(owner: Owner, visitor: httpx.Asyn
     assert uploaded.status_code == 200, uploaded.text
     visits = await visit_until_kept(owner.app, visitor, "/home")
     assert (await visitor.get("/@nobody")).status_code == 404
-    await owner.app.services.mailer.finish()
+    await mails_out(owner.app.services)
     jobs = owner.app.services.jobs
     await jobs.look()
     await jobs.idle()
@@ -108,7 +109,7 @@ async def test_a_failed_job_and_a_refused_mail_are_seen(settings: Settings, mail
 
     async with running(settings.but(smtp_url=mailbox.url)) as app, browser(app) as visitor:
         with pytest.raises(MailNotSent):
-            await app.services.mailer.send(Letter("lea@example.org", "Bonjour", ("Bonjour",)))
+            await app.services.sender.mailer.send(Letter("lea@example.org", "Bonjour", ("Bonjour",)))
         [broken] = [job for job in app.services.jobs._jobs if job.name == "messages.sweep"]
         object.__setattr__(broken, "run", fail)
         await app.services.jobs.look()

@@ -10,6 +10,7 @@ import pytest
 from opentelemetry.proto.trace.v1.trace_pb2 import Span, Status
 
 from tests.factories.app import ORIGIN, PASSWORD, browser, new_owner, running
+from tests.factories.letters import mails_out
 from tests.http.test_counting import visit_until_kept
 from tests.media import pictures
 from tests.services.collector import Collector, attributes, run_collector
@@ -50,7 +51,7 @@ async def test_what_a_request_did_is_one_trace_and_names_nobody(collector: Colle
         site, account = await owner.site(), (await owner.client.get("/api/account")).json()
         visits = await visit_until_kept(app, visitor, f"/@{site['slug']}/fr?from=Camille")
         assert (await visitor.get("/relecture/a-secret-address")).status_code == 404
-        await app.services.mailer.finish()
+        await mails_out(app.services)
         await app.services.jobs.look()
         await app.services.jobs.idle()
     await asyncio.to_thread(stop_traces)

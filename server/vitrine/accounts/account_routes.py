@@ -20,10 +20,11 @@ from vitrine.accounts.records import (
 )
 from vitrine.accounts.requests import (
     RESET_LINK_RATE,
+    AppAfterAnswer,
     AppBelongings,
     AppDatabase,
     AppKeyring,
-    AppMailer,
+    AppOutbox,
     AppSettings,
     AppThrottle,
     Device,
@@ -68,7 +69,8 @@ async def request_password_reset(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
+    after_answer: AppAfterAnswer,
 ) -> Response:
     """The answer leaves before anything is looked up: neither it nor its time tells whether the account exists.
 
@@ -80,14 +82,15 @@ async def request_password_reset(
     async def send_link() -> None:
         async with database.writing() as session:
             account, token = await recovery.begin_reset(session, body.email)
-        await mailer.pause(unforeseen_s())
+        await after_answer.pause(unforeseen_s())
         if account is None:
             return
         minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)
         link = mail_links.dashboard_link(request, "reset", token)
-        await mailer.send_patiently(letters.reset_letter(account.reader, link, minutes))
+        async with database.writing() as session:
+            await outbox.add(session, letters.reset_letter(account.reader, link, minutes))
 
-    mailer.do_soon(send_link(), "password reset")
+    after_answer.do(send_link(), "password reset")
     return Response(status_code=202)
 
 
@@ -99,14 +102,13 @@ async def reset_password(
     settings: AppSettings,
     database: AppDatabase,
     belongings: AppBelongings,
-    mailer: AppMailer,
+    outbox: AppOutbox,
     device: Device,
 ) -> Response:
     network = client_network(request)
-    account, ended = await recovery.reset_password(
-        database, settings, belongings, token=body.token, password=body.password, network=network
+    account = await recovery.reset_password(
+        database, settings, belongings, outbox, token=body.token, password=body.password, network=network
     )
-    mailer.send_soon(letters.password_reset_letter(account.reader, ended))
     response = Response(status_code=204)
     device.remember(response, account)  # who reads the owner's mail is no stranger: guesses of others do not stop him
     return response
@@ -121,7 +123,7 @@ async def confirm_email(
     belongings: AppBelongings,
     settings: AppSettings,
     keyring: AppKeyring,
-    mailer: AppMailer,
+    outbox: AppOutbox,
     signed_in: MaybeSignedIn,
     device: Device,
 ) -> ConfirmedEmail:
@@ -133,22 +135,23 @@ async def confirm_email(
     confirmed = await recovery.confirm_email(session, belongings, body.token, is_own_browser, doubts_password=is_public)
     account, ended = confirmed.account, confirmed.ended
     if ended and not ended.is_nothing:
-        mailer.send_soon(letters.confirmed_elsewhere_letter(account.reader, ended))
+        await outbox.add(session, letters.confirmed_elsewhere_letter(account.reader, ended))
     if confirmed.undo:
         former, token = confirmed.undo
         link = mail_links.dashboard_link(request, "undo", token)
         reader, days = replace(account.reader, email=former), mail_links.LIFETIMES["undo"].days
-        mailer.send_soon(letters.email_changed_letter(reader, account.email, link, days))
+        await outbox.add(session, letters.email_changed_letter(reader, account.email, link, days))
     return ConfirmedEmail(email=account.email)
 
 
 @router.post("/accounts/undo", operation_id="undo_change")
 @accepts(strangers_form(RESET_LINK_RATE))
-async def undo_change(body: inputs.Confirmation, session: Writing, mailer: AppMailer) -> ConfirmedEmail:
+async def undo_change(body: inputs.Confirmation, session: Writing, outbox: AppOutbox) -> ConfirmedEmail:
     undone = await undoing.undo(session, body.token)
     if undone.replaced:
-        mailer.send_soon(
-            letters.email_put_back_letter(replace(undone.account.reader, email=undone.replaced), undone.account.email)
+        await outbox.add(
+            session,
+            letters.email_put_back_letter(replace(undone.account.reader, email=undone.replaced), undone.account.email),
         )
     return ConfirmedEmail(email=undone.account.email)
 
@@ -160,13 +163,13 @@ async def request_verification(
     request: Request,
     settings: AppSettings,
     throttle: AppThrottle,
-    mailer: AppMailer,
+    outbox: AppOutbox,
 ) -> Response:
     await throttle.hit("verify", settings.limits.reset_per_account, account.id)
     if account.email_verified_at is None:
         token = await mail_links.issue(session, account, "verify", account.email)
         link = mail_links.dashboard_link(request, "verify", token)
-        mailer.send_soon(letters.verification_letter(account.reader, link))
+        await outbox.add(session, letters.verification_letter(account.reader, link))
     return Response(status_code=202)
 
 
@@ -207,11 +210,10 @@ async def change_password(
     body: inputs.PasswordChange,
     settings: AppSettings,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
     device: Device,
 ) -> Response:
-    account = await changes.change_password(database, settings, signed_in, body.new_password)
-    mailer.send_soon(letters.password_changed_letter(account.reader))
+    account = await changes.change_password(database, settings, outbox, signed_in, body.new_password)
     response = Response(status_code=204)
     device.remember(response, account)
     return response
@@ -225,7 +227,7 @@ async def request_email_change(
     settings: AppSettings,
     throttle: AppThrottle,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
 ) -> Response:
     account = signed_in.account
     await throttle.hit("email", settings.limits.reset_per_account, account.id)
@@ -234,6 +236,9 @@ async def request_email_change(
             await sessions.require_still(session, signed_in)
             stored = await session.get_one(Account, account.id)
             address, token = await recovery.begin_email_change(session, stored, body.email)
+            link = mail_links.dashboard_link(request, "verify", token)
+            await outbox.add(session, letters.new_email_letter(replace(account.reader, email=address), link))
+            await outbox.add(session, letters.email_changing_letter(account.reader, address))
     except EmailTaken:
         if settings.mode != "public":
             raise
@@ -241,11 +246,8 @@ async def request_email_change(
         address = normalise(body.email)
         async with database.writing() as session:
             await mail_links.forget(session, account.id, "email")
+            await outbox.add(session, letters.email_changing_letter(account.reader, address))
         tell_mailbox(request, address)
-    else:
-        link = mail_links.dashboard_link(request, "verify", token)
-        mailer.send_soon(letters.new_email_letter(replace(account.reader, email=address), link))
-    mailer.send_soon(letters.email_changing_letter(account.reader, address))
     return Response(status_code=202)
 
 
@@ -276,15 +278,11 @@ async def delete_account(
     settings: AppSettings,
     database: AppDatabase,
     belongings: AppBelongings,
-    mailer: AppMailer,
+    outbox: AppOutbox,
+    after_answer: AppAfterAnswer,
 ) -> Response:
-    await changes.delete_account(database, belongings, signed_in, body.email)
-
-    async def say_goodbye() -> None:
-        await changes.erase_traces(database)
-        await mailer.send_patiently(letters.account_deleted_letter(signed_in.account.reader))
-
-    mailer.do_soon(say_goodbye(), "account deleted")
+    await changes.delete_account(database, belongings, outbox, signed_in, body.email)
+    after_answer.do(changes.erase_traces(database), "account deleted")
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)
     return response

@@ -6,7 +6,7 @@ import sqlite3
 from sqlalchemy import delete, make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import mail_links
+from vitrine.accounts import letters, mail_links
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.problems import NotConfirmed
@@ -15,6 +15,7 @@ from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.logs import reason_of
+from vitrine.mail.outbox import Outbox
 from vitrine.settings import Settings
 from vitrine.storage import sqlite
 from vitrine.storage.database import Database
@@ -29,7 +30,9 @@ async def rename(session: AsyncSession, belongings: Belongings, account: Account
     return stored
 
 
-async def change_password(database: Database, settings: Settings, signed_in: SignedIn, new: str) -> Account:
+async def change_password(
+    database: Database, settings: Settings, outbox: Outbox, signed_in: SignedIn, new: str
+) -> Account:
     passwords.check_new_password(settings, new)
     password_hash = await passwords.hash_password(new, "account")
     async with database.writing() as session:
@@ -38,24 +41,37 @@ async def change_password(database: Database, settings: Settings, signed_in: Sig
         stored.password_hash = password_hash
         await sessions.end_all(session, stored.id, but=signed_in.session.id)
         await mail_links.forget(session, stored.id, "reset", "email")
+        await outbox.add(session, letters.password_changed_letter(stored.reader))
         return stored
 
 
-async def delete_account(database: Database, belongings: Belongings, signed_in: SignedIn, email: str) -> None:
+async def delete_account(
+    database: Database, belongings: Belongings, outbox: Outbox, signed_in: SignedIn, email: str
+) -> None:
     if email.strip().lower() != signed_in.account.email:
         raise NotConfirmed(field="email")
-    await end_account(database, belongings, signed_in.account, asked_in=signed_in)
+    await end_account(database, belongings, signed_in.account, asked_in=signed_in, outbox=outbox)
 
 
 async def end_account(
-    database: Database, belongings: Belongings, account: Account, *, asked_in: SignedIn | None = None
+    database: Database,
+    belongings: Belongings,
+    account: Account,
+    *,
+    asked_in: SignedIn | None = None,
+    outbox: Outbox | None = None,
 ) -> None:
-    """Everything that hangs on the account goes with it by foreign keys; its files are out of reach, and go next."""
+    """Everything that hangs on the account goes with it by foreign keys; its files are out of reach, and go next.
+
+    `outbox`: where its owner is told.
+    """
     async with database.writing(is_essential=True) as session:
         if asked_in:
             await sessions.require_still(session, asked_in)
         await belongings.leave(session, account)
         await session.execute(delete(Account).where(Account.id == account.id))
+        if outbox:
+            await outbox.add(session, letters.account_deleted_letter(account.reader))
     belongings.forget()
 
 

@@ -30,9 +30,9 @@ def tell_mailbox(request: Request, email: str) -> None:
             await services.throttle.hit("address known", services.settings.limits.reset_per_account, address)
         except TooMany:
             return
-        async with services.database.reading() as session:
+        async with services.database.writing() as session:
             account = await find_by_email(session, address)
-        reader = account.reader if account else Reader(address)  # deleted meanwhile
-        await services.mailer.send_patiently(letters.address_known_letter(reader, mail_links.login_link(request)))
+            reader = account.reader if account else Reader(address)  # deleted meanwhile
+            await services.outbox.add(session, letters.address_known_letter(reader, mail_links.login_link(request)))
 
-    services.mailer.do_soon(tell(), "address known")
+    services.after_answer.do(tell(), "address known")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from vitrine.mail.notice import Notice, Reader, put
@@ -28,23 +30,23 @@ def _within(
     def say(words: MailWords) -> Letter:
         return put(words, mail(words.accounts), link, days=words.count(days, words.days), **values)
 
-    return Notice(to, about, say)
+    return Notice(to, about, say, secret_for=timedelta(days=days))
 
 
 def reset_letter(to: Reader, link: str, minutes: int) -> Notice:
     def say(words: MailWords) -> Letter:
         return put(words, words.accounts.reset, link, minutes=words.count(minutes, words.minutes))
 
-    return Notice(to, "reset", say)
+    return Notice(to, "reset", say, secret_for=timedelta(minutes=minutes))
 
 
 def verification_letter(to: Reader, link: str) -> Notice:
     """Without the name that was typed: anybody can sign up anybody, and a name can hold an advertisement."""
-    return _notice(to, "verification", lambda mails: mails.verification, link)
+    return replace(_notice(to, "verification", lambda mails: mails.verification, link), secret_for=timedelta(days=7))
 
 
 def new_email_letter(to: Reader, link: str) -> Notice:
-    return _notice(to, "new email", lambda mails: mails.new_email, link)
+    return replace(_notice(to, "new email", lambda mails: mails.new_email, link), secret_for=timedelta(days=1))
 
 
 def password_changed_letter(to: Reader) -> Notice:

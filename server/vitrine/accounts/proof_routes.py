@@ -10,7 +10,7 @@ from vitrine.accounts.requests import (
     SIGN_IN_RATE,
     AppDatabase,
     AppKeyring,
-    AppMailer,
+    AppOutbox,
     AppSettings,
     AppThrottle,
     Device,
@@ -48,7 +48,7 @@ async def prove_session(
     keyring: AppKeyring,
     throttle: AppThrottle,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
     device: Device,
 ) -> Response:
     network = client_network(request)
@@ -59,19 +59,17 @@ async def prove_session(
         try:
             await proving.prove_by_passkey(database, signed_in, body.passkey, challenge=challenge, party=party)
         except PasskeyCopied as copied:
-            await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.reader))
+            await tell_seldom(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
             raise
     elif body.code:
         name = device.name_for(signed_in.account)
         try:
-            left = await proving.prove_by_code(
-                database, settings, keyring, signed_in, code=body.code, network=network, device=name
+            await proving.prove_by_code(
+                database, settings, keyring, outbox, signed_in, code=body.code, network=network, device=name
             )
         except CodesGuessed:
-            await tell_of_guesses(throttle, mailer, signed_in.account)
+            await tell_of_guesses(throttle, database, outbox, signed_in.account)
             raise
-        if left is not None:
-            mailer.send_soon(letters.recovery_code_used_letter(signed_in.account.reader, left))
     else:
         await proving.prove_by_password(database, settings, signed_in, body.password)
     return Response(status_code=204)

@@ -1,6 +1,6 @@
 """Showing once more who sits there: by password, code or passkey, whichever the account has. Called by routes."""
 
-from vitrine.accounts import inputs
+from vitrine.accounts import inputs, letters
 from vitrine.accounts.codes import recovery_codes
 from vitrine.accounts.codes.asking import require_code
 from vitrine.accounts.passkeys import keys
@@ -10,6 +10,7 @@ from vitrine.accounts.problems import SignInAgain, WrongPassword
 from vitrine.accounts.signed_in.freshness import Way, mark_proven, ways_to_prove
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.keyring import Keyring
+from vitrine.mail.outbox import Outbox
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 
@@ -39,20 +40,23 @@ async def prove_by_code(
     database: Database,
     settings: Settings,
     keyring: Keyring,
+    outbox: Outbox,
     signed_in: SignedIn,
     *,
     code: str,
     network: str,
     device: str,
-) -> int | None:
-    """How many recovery codes are left, where it was one of them."""
+) -> None:
+    """The owner is told where it was a recovery code."""
     await require_way(database, signed_in, "code")
     is_spare = await require_code(
         database, settings, keyring, account_id=signed_in.account.id, code=code, network=network, device=device
     )
     async with database.writing(is_essential=True) as session:
         await mark_proven(session, signed_in, shows_both=True)
-        return await recovery_codes.count_left(session, signed_in.account.id) if is_spare else None
+        if is_spare:
+            left = await recovery_codes.count_left(session, signed_in.account.id)
+            await outbox.add(session, letters.recovery_code_used_letter(signed_in.account.reader, left))
 
 
 async def prove_by_passkey(

@@ -9,13 +9,14 @@ from starlette.requests import HTTPConnection
 
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.http.after_answer import AfterAnswer
 from vitrine.http.networks import network
 from vitrine.http.request_policy import RateLimit, RequestPolicy, small
 from vitrine.http.services import BaseServices, services_of
 from vitrine.http.throttle import Throttle
 from vitrine.http.transactions import get_database
 from vitrine.keyring import Keyring
-from vitrine.mail import Mailer
+from vitrine.mail.outbox import Outbox
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 
@@ -60,10 +61,11 @@ def strangers_form(*rate_limits: RateLimit) -> RequestPolicy:
     return RequestPolicy(max_bytes=small, max_values=20, audience="anyone", rate_limits=rate_limits)
 
 
+AppAfterAnswer = Annotated[AfterAnswer, _of_services(lambda services: services.after_answer)]
 AppBelongings = Annotated[Belongings, _of_services(lambda services: services.belongings)]
 AppDatabase = Annotated[Database, Depends(get_database)]
 AppKeyring = Annotated[Keyring, _of_services(lambda services: services.keyring)]
-AppMailer = Annotated[Mailer, _of_services(lambda services: services.mailer)]
+AppOutbox = Annotated[Outbox, _of_services(lambda services: services.outbox)]
 AppSettings = Annotated[Settings, _of_services(lambda services: services.settings)]
 AppThrottle = Annotated[Throttle, _of_services(lambda services: services.throttle)]
 Device = Annotated[KnownDevice, Depends(_device)]

@@ -13,10 +13,11 @@ from vitrine.accounts.problems import BadCredentials, EmailTaken
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import (
     SIGN_IN_RATE,
+    AppAfterAnswer,
     AppBelongings,
     AppDatabase,
     AppKeyring,
-    AppMailer,
+    AppOutbox,
     AppSettings,
     Device,
     client_network,
@@ -30,7 +31,6 @@ from vitrine.accounts.signed_in.newcomers import note_newcomer
 from vitrine.accounts.tables import Account
 from vitrine.http.request_policy import RateLimit, accepts
 from vitrine.http.transactions import Reading, WritingEssentials
-from vitrine.mail import Notice
 
 router = APIRouter(tags=["accounts"])
 
@@ -46,12 +46,13 @@ async def sign_up(
     keyring: AppKeyring,
     database: AppDatabase,
     belongings: AppBelongings,
-    mailer: AppMailer,
+    outbox: AppOutbox,
+    after_answer: AppAfterAnswer,
 ) -> UserRecord | None:
     terms.require_accepted(settings, body.terms_revision)
     password_hash = await service.hash_for_signup(database, settings, body)
 
-    async def make() -> tuple[Account, Notice]:
+    async def make() -> Account:
         account = await service.sign_up(
             database,
             settings,
@@ -64,30 +65,28 @@ async def sign_up(
         )
         async with database.writing() as session:
             token = await mail_links.issue(session, account, "verify", account.email)
-        link = mail_links.dashboard_link(request, "verify", token)
-        return account, letters.verification_letter(account.reader, link)
+            link = mail_links.dashboard_link(request, "verify", token)
+            await outbox.add(session, letters.verification_letter(account.reader, link))
+        return account
 
     async def make_unseen() -> None:
         """The answer left before the address was looked up: neither it nor its time tells whether that is known, nor
         does the time of what is asked next."""
-        await mailer.pause(unforeseen_s())
+        await after_answer.pause(unforeseen_s())
         try:
-            _, letter = await make()
+            await make()
         except EmailTaken:
             tell_mailbox(request, body.email)
-        else:
-            await mailer.send_patiently(letter)
 
     if settings.mode == "public":
-        mailer.do_soon(make_unseen(), "sign-up")
+        after_answer.do(make_unseen(), "sign-up")
         seconds = int(mail_links.LIFETIMES["verify"].total_seconds())
         note_newcomer(
             response, request, settings, keyring, email=body.email, password_hash=password_hash, seconds=seconds
         )
         response.status_code = 202
         return None
-    account, letter = await make()
-    mailer.send_soon(letter)
+    account = await make()
     device.remember(response, account)
     return user_record(account)
 

@@ -4,20 +4,24 @@ from vitrine.accounts import letters
 from vitrine.accounts.tables import Account
 from vitrine.errors import TooMany
 from vitrine.http.throttle import Throttle
-from vitrine.mail import Mailer, Notice
+from vitrine.mail import Notice
+from vitrine.mail.outbox import Outbox
+from vitrine.storage.database import Database
 
 AT_MOST = "3/day"
 
 
-async def tell_seldom(throttle: Throttle, mailer: Mailer, letter: Notice) -> None:
+async def tell_seldom(throttle: Throttle, database: Database, outbox: Outbox, letter: Notice) -> None:
+    """In a transaction of its own: that of what is told ended with a refusal."""
     try:
         await throttle.hit("told", AT_MOST, letter.about, letter.to.email)
     except TooMany:
         return
-    mailer.send_soon(letter)
+    async with database.writing(is_essential=True) as session:
+        await outbox.add(session, letter)
 
 
-async def tell_of_guesses(throttle: Throttle, mailer: Mailer, account: Account) -> None:
+async def tell_of_guesses(throttle: Throttle, database: Database, outbox: Outbox, account: Account) -> None:
     """Not to an address that nobody confirmed: it may be another's."""
     if account.email_verified_at is not None:
-        await tell_seldom(throttle, mailer, letters.codes_guessed_letter(account.reader))
+        await tell_seldom(throttle, database, outbox, letters.codes_guessed_letter(account.reader))

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Table, inspect, select, tuple_
+from sqlalchemy import Connection, Table, inspect, tuple_
 
-from vitrine.backup.rows import LEFT_OUT, VERSION_TABLE, tables_in
+from vitrine.backup.rows import LEFT_OUT, VERSION_TABLE, tables_in, without_secrets
 
 ACCOUNTS, SITES = "accounts", "sites"
 Row = dict[str, Any]
@@ -158,6 +158,6 @@ def _rows_at(connection: Connection, table: Table, ways: list[tuple[Columns, set
         for start in range(0, len(wanted), KEYS_AT_ONCE):
             some = wanted[start : start + KEYS_AT_ONCE]
             is_there = tuple_(*(table.c[column] for column in columns)).in_(some)
-            for row in connection.execute(select(table).where(is_there)).mappings():
+            for row in connection.execute(without_secrets(table).where(is_there)).mappings():
                 found[tuple(row[column] for column in own)] = dict(row)
     return [found[key] for key in sorted(found)]

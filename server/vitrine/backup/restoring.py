@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import BinaryIO
 
-from sqlalchemy import Connection, inspect, select, table, text, update
+from sqlalchemy import Connection, delete, inspect, select, table, text, update
 
 from vitrine.backup.archive import BadArchive, Member, read_members
 from vitrine.backup.keys import KeysToRestore
 from vitrine.backup.rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
 from vitrine.backup.verifying import Verified
 from vitrine.backup.writing import FILES_AT_ONCE, Progress
-from vitrine.circulars.tables import CircularCopy
 from vitrine.errors import Refused
-from vitrine.messages.tables import Message
+from vitrine.mail.tables import OutboxMail
+from vitrine.messages.unconfirmed import KIND as MESSAGE_MAILS
 from vitrine.settings import Settings
 from vitrine.site.tables import MadeCv, Site
 from vitrine.storage.base import now
@@ -128,10 +128,9 @@ def _hold_mails(connection: Connection) -> int:
     """The original may live on and send them too. The messages stay unread in their inboxes, and are counted here; a
     letter of the operator's goes on when he sends it off again (circulars/).
     """
-    letters = update(CircularCopy).where(CircularCopy.next_try_at.is_not(None))
-    connection.execute(letters.values(next_try_at=None))
-    waiting = update(Message).where(Message.notified_at.is_(None), Message.next_try_at.is_not(None))
-    return connection.execute(waiting.values(next_try_at=None)).rowcount
+    held = connection.execute(delete(OutboxMail).where(OutboxMail.kind == MESSAGE_MAILS)).rowcount
+    connection.execute(delete(OutboxMail))
+    return held
 
 
 def _leave_old_revisions_behind(connection: Connection) -> None:

@@ -14,6 +14,7 @@ from vitrine.backup.restoring import seconds_since_2026
 from vitrine.backup.verifying import Verified
 from vitrine.errors import Refused
 from vitrine.keyring import Keyring
+from vitrine.messages.unconfirmed import KIND as MESSAGE_MAILS
 from vitrine.site.versions.keeping import SETTINGS, pack, unpack
 from vitrine.storage.base import new_id, now
 from vitrine.tiers.seal import open_layout, seal_layout
@@ -42,17 +43,14 @@ def move_ahead(rows: Rows, present: Rows) -> None:
 def hold_mails(rows: Rows, present: Rows, *, sends_waiting: bool) -> int:
     """As in a whole restore (restoring.py). What was mailed meanwhile is known here, and is not mailed again."""
     here = {message["id"]: message for message in present.get("messages", ())}
-    held = 0
     for message in rows.get("messages", ()):
         if known := here.get(message["id"]):
-            message |= {name: known[name] for name in ("notified_at", "next_try_at", "tries")}
-        elif message["notified_at"] is None and message["next_try_at"] is not None and not sends_waiting:
-            message["next_try_at"] = None
-            held += 1
-    for copy in rows.get("circular_copies", ()):
-        if not sends_waiting:
-            copy["next_try_at"] = None
-    return held
+            message["notified_at"] = known["notified_at"]
+    waiting = present.get("outbox", [])
+    known_here = {*here, *(mail["subject_id"] for mail in waiting)}
+    brought = [mail for mail in rows.pop("outbox", ()) if mail["subject_id"] not in known_here]
+    rows["outbox"] = [*waiting, *(brought if sends_waiting else ())]
+    return 0 if sends_waiting else sum(mail["kind"] == MESSAGE_MAILS for mail in brought)
 
 
 def claim_files(rows: Rows) -> None:

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, case, func, select, update
+from sqlalchemy import ColumnElement, and_, case, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
+from vitrine.circulars.sending import KIND, AnnouncementMails
 from vitrine.circulars.tables import Circular, CircularCopy
 from vitrine.circulars.wording import Recipient, Words
+from vitrine.mail.outbox import Outbox, withdraw
+from vitrine.mail.tables import OutboxMail
 from vitrine.site.tables import Site
 from vitrine.storage.at_once import insert_new
 from vitrine.storage.base import new_id, now
@@ -40,7 +43,8 @@ async def recipients_of(session: AsyncSession, emails: Sequence[str]) -> list[Re
     return [found[email] for email in emails if email in found]
 
 
-_IS_OVER = CircularCopy.sent_at.is_(None) & CircularCopy.next_try_at.is_(None)  # and was not sent
+_WAITS = exists().where(OutboxMail.kind == KIND, OutboxMail.subject_id == CircularCopy.id)
+_IS_OVER = CircularCopy.sent_at.is_(None) & ~_WAITS  # and was not sent
 
 
 async def have_it(session: AsyncSession, words: Words) -> set[str]:
@@ -49,7 +53,7 @@ async def have_it(session: AsyncSession, words: Words) -> set[str]:
     return set(await session.scalars(copies))
 
 
-async def write_down(session: AsyncSession, words: Words, recipients: Sequence[Recipient]) -> int:
+async def write_down(session: AsyncSession, outbox: Outbox, words: Words, recipients: Sequence[Recipient]) -> int:
     """A copy for each who has none; what was stopped or given up waits again. How many these are.
 
     Once that is committed they are sent, by whichever process serves, whatever becomes of this one.
@@ -59,12 +63,10 @@ async def write_down(session: AsyncSession, words: Words, recipients: Sequence[R
     written = 0
     for recipient in recipients:
         copy = {"circular_id": words.id, "account_id": recipient.account_id}
-        if await insert_new(session, CircularCopy, id=new_id(), **copy, next_try_at=now(), tries=0):
-            written += 1
-            continue
-        over = update(CircularCopy).filter_by(**copy).where(_IS_OVER)
-        again = over.values(next_try_at=now(), tries=0, error=None).returning(CircularCopy.account_id)
-        written += await session.scalar(again) is not None
+        await insert_new(session, CircularCopy, id=new_id(), **copy)
+        due = update(CircularCopy).filter_by(**copy).where(_IS_OVER).values(error=None).returning(CircularCopy.id)
+        if copy_id := await session.scalar(due.execution_options(synchronize_session=False)):
+            written += await outbox.add_about(session, AnnouncementMails(), copy_id, recipient.account_id)
     return written
 
 
@@ -74,7 +76,8 @@ def _counted(*conditions: ColumnElement[bool]) -> ColumnElement[int]:
 
 async def list_circulars(session: AsyncSession) -> list[Progress]:
     """The newest first."""
-    is_sent, waits = CircularCopy.sent_at.is_not(None), CircularCopy.next_try_at.is_not(None)
+    is_sent, waits = CircularCopy.sent_at.is_not(None), OutboxMail.id.is_not(None)
+    is_over = ~is_sent & ~waits
     query = (
         select(
             Circular.id,
@@ -82,10 +85,11 @@ async def list_circulars(session: AsyncSession) -> list[Progress]:
             Circular.made_at,
             _counted(is_sent).label("sent"),
             _counted(waits).label("waiting"),
-            _counted(_IS_OVER, CircularCopy.error.is_not(None)).label("given_up"),
-            _counted(_IS_OVER, CircularCopy.error.is_(None), CircularCopy.account_id.is_not(None)).label("stopped"),
+            _counted(is_over, CircularCopy.error.is_not(None)).label("given_up"),
+            _counted(is_over, CircularCopy.error.is_(None), CircularCopy.account_id.is_not(None)).label("stopped"),
         )
         .outerjoin(CircularCopy, CircularCopy.circular_id == Circular.id)
+        .outerjoin(OutboxMail, (OutboxMail.kind == KIND) & (OutboxMail.subject_id == CircularCopy.id))
         .group_by(Circular.id, Circular.subject, Circular.made_at)
         .order_by(Circular.made_at.desc(), Circular.id)
     )
@@ -94,6 +98,5 @@ async def list_circulars(session: AsyncSession) -> list[Progress]:
 
 async def stop(session: AsyncSession, circular_id: str) -> int:
     """How many that waited will not be sent. One that is being handed over just now goes."""
-    waiting = (CircularCopy.circular_id == circular_id, CircularCopy.next_try_at.is_not(None))
-    stopped = update(CircularCopy).where(*waiting).values(next_try_at=None, error=None)
-    return len(list(await session.scalars(stopped.returning(CircularCopy.account_id))))
+    copies = select(CircularCopy.id).where(CircularCopy.circular_id == circular_id)
+    return await withdraw(session, KIND, OutboxMail.subject_id.in_(copies))

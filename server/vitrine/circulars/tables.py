@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import ForeignKey, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from vitrine.storage.base import Id, Table, new_id, now
@@ -21,18 +21,13 @@ class Circular(Table):
 
 
 class CircularCopy(Table):
-    """It waits while `next_try_at` is set. Neither that nor `sent_at`: stopped, or given up if `error` says why."""
+    """It waits while the outbox has a row for it. Neither that nor sent: stopped, or given up if `error` says why."""
 
     __tablename__ = "circular_copies"
-    __table_args__ = (
-        UniqueConstraint("circular_id", "account_id"),
-        Index("ix_circular_copies_waiting", "next_try_at"),
-    )
+    __table_args__ = (UniqueConstraint("circular_id", "account_id"),)
 
     id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
     circular_id: Mapped[str] = mapped_column(ForeignKey("circulars.id", ondelete="CASCADE"))
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
-    next_try_at: Mapped[datetime | None] = mapped_column(default=now)
     sent_at: Mapped[datetime | None]
-    tries: Mapped[int] = mapped_column(default=0)
     error: Mapped[str | None] = mapped_column(String(300))

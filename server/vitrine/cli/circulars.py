@@ -18,6 +18,7 @@ from vitrine.cli.told import FAILED, told
 from vitrine.errors import Refused
 from vitrine.mail import Mailer, MailNotSent, Reader
 from vitrine.mail.letter import plain_text
+from vitrine.mail.outbox import Outbox
 from vitrine.operating.roster import list_entries
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
@@ -67,7 +68,7 @@ async def _owners(options: argparse.Namespace, settings: Settings, database: Dat
         print("vitrine: nothing was sent", file=sys.stderr)
         return FAILED
     async with database.writing() as session:
-        written = await service.write_down(session, words, new)
+        written = await service.write_down(session, Outbox(settings.dashboard_language), words, new)
         told_of = {"letter": words.id[:ID_SHOWN], "subject": words.subject, "owners": written}
         audit.note(session, audit.FROM_SHELL, "letter_sent", details=told_of)
     print(f"{written} wait, and the server sends them; `vitrine mail list` tells how far it is.")

@@ -18,6 +18,8 @@ from vitrine.accounts.tables import Account, Identity, Passkey
 from vitrine.cli.told import FAILED, told
 from vitrine.errors import Refused
 from vitrine.mail import Mailer
+from vitrine.mail.outbox import Outbox
+from vitrine.mail.sender import OutboxSender
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 from vitrine.storage.schema import require_database
@@ -36,7 +38,7 @@ async def _account(session: AsyncSession, email: str) -> Account:
 
 async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int:
     require_database(settings)
-    database, mailer = Database(settings.resolved_database_url), Mailer(settings)
+    database, outbox = Database(settings.resolved_database_url), Outbox(settings.dashboard_language)
     try:
         async with database.reading() as session:
             account = await _account(session, options.email)
@@ -61,9 +63,9 @@ async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int
             await session.execute(delete(Passkey).where(Passkey.account_id == account.id))
             await sessions.end_all(session, account.id)
             audit.note(session, FROM_SHELL, "factors_reset", about_email=account.email)
-        mailer.send_soon(letters.factors_reset_letter(account.reader))
+            await outbox.add(session, letters.factors_reset_letter(account.reader))
+        await OutboxSender(database, Mailer(settings), outbox).idle()
     finally:
-        await mailer.finish()
         await database.close()
     print("done")
     return 0

@@ -15,7 +15,9 @@ from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.cli.entries import found_entry, is_meant, plain, print_json, told_entry
 from vitrine.cli.told import FAILED, told
 from vitrine.errors import Refused
-from vitrine.mail import Mailer, Notice
+from vitrine.mail import Mailer
+from vitrine.mail.outbox import Outbox
+from vitrine.mail.sender import OutboxSender
 from vitrine.operating.moving import give_address, hand_over
 from vitrine.operating.removing import remove_site
 from vitrine.operating.roster import Entry, entry_of_site
@@ -36,6 +38,7 @@ class Deed:
     options: argparse.Namespace
     settings: Settings
     database: Database
+    outbox: Outbox
     entry: Entry
 
     @asynccontextmanager
@@ -56,11 +59,11 @@ class Deed:
 def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
     async def whole() -> int:
         require_database(settings)
-        database, mailer = Database(settings.resolved_database_url), Mailer(settings)
+        database, outbox = Database(settings.resolved_database_url), Outbox(settings.dashboard_language)
         try:
             entry = await found_entry(options.named, database)
             said, do = _DEEDS[options.what]
-            deed = Deed(options, settings, database, entry)
+            deed = Deed(options, settings, database, outbox, entry)
             if not options.json:
                 print(told_entry(entry))
                 print(said(deed))
@@ -69,13 +72,11 @@ def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
             if options.what == "delete" and not options.yes and not is_meant(f"/@{entry.address}", "address"):
                 print("vitrine: nothing was deleted", file=sys.stderr)
                 return FAILED
-            letters = await do(deed)
+            await do(deed)
             if options.dry_run:
                 return _nothing_done(options, entry)
             with redirect_stdout(sys.stderr if options.json else sys.stdout):  # without a mail server they are printed
-                for letter in letters:
-                    mailer.send_soon(letter)
-                await mailer.finish()
+                await OutboxSender(database, Mailer(settings), outbox).idle()
             return await _done(options, database, entry)
         finally:
             await database.close()
@@ -101,32 +102,27 @@ async def _done(options: argparse.Namespace, database: Database, entry: Entry) -
     return 0
 
 
-async def _suspend(deed: Deed) -> list[Notice]:
+async def _suspend(deed: Deed) -> None:
     kind, reason = deed.options.kind, deed.options.reason
     async with deed.changing() as session:
-        letter = await suspend_site(session, FROM_SHELL, deed.entry.site_id, kind, reason, deed.origin)
-    return [letter]
+        await suspend_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, kind, reason, deed.origin)
 
 
-async def _resume(deed: Deed) -> list[Notice]:
+async def _resume(deed: Deed) -> None:
     async with deed.changing() as session:
-        letter = await resume_site(session, FROM_SHELL, deed.entry.site_id, deed.origin)
-    return [letter]
+        await resume_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.origin)
 
 
-async def _move(deed: Deed) -> list[Notice]:
-    letters: list[Notice] = []
+async def _move(deed: Deed) -> None:
     async with deed.changing() as session:
         if deed.options.to:
-            letters = await hand_over(session, FROM_SHELL, deed.entry.site_id, deed.options.to, deed.origin)
+            await hand_over(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.options.to, deed.origin)
         else:
             await give_address(session, FROM_SHELL, deed.entry.site_id, _slug(deed.options.address))
-    return letters
 
 
-async def _delete(deed: Deed) -> list[Notice]:
+async def _delete(deed: Deed) -> None:
     await remove_site(deed.settings, deed.database, FROM_SHELL, deed.entry.site_id)
-    return []
 
 
 def _said_suspend(deed: Deed) -> str:
@@ -165,7 +161,7 @@ def _refuse(why: str) -> NoReturn:
     raise Refused(why)
 
 
-_DEEDS: dict[str, tuple[Callable[[Deed], str], Callable[[Deed], Awaitable[list[Notice]]]]] = {
+_DEEDS: dict[str, tuple[Callable[[Deed], str], Callable[[Deed], Awaitable[None]]]] = {
     "suspend": (_said_suspend, _suspend),
     "resume": (_said_resume, _resume),
     "move": (_said_move, _move),

@@ -1,12 +1,10 @@
 """Tells the operator of complaints, by mail: all that came since the last letter in one, and few letters an hour.
 
-A job (background.py), which one node runs. Who is killed between the mail server's yes and the note of it sends that
-letter again: better twice than never (D37).
+A job (background.py), which one node runs. While a letter waits in the outbox there is no second one.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -18,9 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.tables import Account, Operator
 from vitrine.complaints.tables import Complaint
 from vitrine.complaints.words import COMPLAINT_WORDS
-from vitrine.logs import reason_of
-from vitrine.mail import Letter, Mailer, MailNotSent, Notice, Reader, UnsafeHeader
+from vitrine.mail import Letter, Notice, Reader
+from vitrine.mail.kinds import MailKind
 from vitrine.mail.notice import put
+from vitrine.mail.outbox import Outbox
+from vitrine.mail.tables import OutboxMail
 from vitrine.settings import Settings
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
@@ -29,8 +29,7 @@ from vitrine.storage.database import Database
 if TYPE_CHECKING:
     from vitrine.mail.words.model import MailWords
 
-log = logging.getLogger(__name__)
-
+MAILS = MailKind("complaints", priority=2)
 LETTERS_APART = timedelta(minutes=10)
 TOLD_AT_ONCE = 20
 TOLD_CHARS = 500
@@ -42,49 +41,41 @@ class ComplaintLetters:
     def __init__(
         self,
         database: Database,
-        mailer: Mailer,
+        outbox: Outbox,
         settings: Settings,
         origin: str,
         clock: Callable[[], datetime] = now,
     ) -> None:
-        self._database, self._mailer, self._clock = database, mailer, clock
+        self._database, self._outbox, self._clock = database, outbox, clock
         self._address, self._origin = settings.abuse_address, origin
 
     async def is_any_due(self) -> bool:
         at = self._clock()
         async with self._database.reading() as session:
+            if await session.scalar(select(OutboxMail.id).where(OutboxMail.kind == MAILS.name).limit(1)):
+                return False
             last = await session.scalar(select(func.max(Complaint.mailed_at)))
             if last is not None and last > at - LETTERS_APART:
                 return False
             waiting = select(Complaint.id).where(_is_waiting(at)).limit(1)
             return await session.scalar(waiting) is not None
 
-    async def send_due(self) -> int:
-        """The number of letters that went."""
+    async def write_due(self) -> int:
+        """The number of letters, which are in the outbox then."""
         at = self._clock()
-        async with self._database.reading() as session:
+        async with self._database.writing() as session:
             query = select(Complaint, Site.slug).join(Site, Site.id == Complaint.site_id).where(_is_waiting(at))
             query = query.order_by(Complaint.received_at, Complaint.id)
             found = [(row.Complaint, row.slug) for row in await session.execute(query)]
             readers = [Reader(self._address)] if self._address else await _operators_of(session)
-        if not found or not readers:
-            return 0
-        sent = 0
-        for reader in readers:
-            sent += await self._send(complaints_letter(found, reader, self._origin))
-        if sent:
+            if not found or not readers:
+                return 0
+            for reader in readers:
+                letter = complaints_letter(found, reader, self._origin)
+                await self._outbox.add(session, letter, MAILS, expires_at=at + TRIED_FOR)
             told = update(Complaint).where(Complaint.id.in_([complaint.id for complaint, _ in found]))
-            async with self._database.writing() as writing:
-                await writing.execute(told.values(mailed_at=at))
-        return sent
-
-    async def _send(self, letter: Notice) -> bool:
-        try:
-            await self._mailer.send(letter)
-        except (MailNotSent, UnsafeHeader) as error:
-            log.warning("a letter about complaints waits", extra={"reason": reason_of(error)})
-            return False
-        return True
+            await session.execute(told.values(mailed_at=at))
+        return len(readers)
 
 
 async def _operators_of(session: AsyncSession) -> list[Reader]:

@@ -19,8 +19,9 @@ from vitrine.accounts.tables import Account
 from vitrine.domains.names import readable
 from vitrine.domains.proof import RECORD_LABEL, Finding, Witness
 from vitrine.domains.tables import Domain
-from vitrine.mail import Mailer, Notice, Reader
+from vitrine.mail import Notice, Reader
 from vitrine.mail.notice import put
+from vitrine.mail.outbox import Outbox
 from vitrine.site.revisions import freshen
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
@@ -53,11 +54,11 @@ class DomainKeeper:
         self,
         database: Database,
         witness: Witness,
-        mailer: Mailer,
+        outbox: Outbox,
         origin: str,
         clock: Callable[[], datetime] = now,
     ) -> None:
-        self._database, self._witness, self._mailer, self._clock = database, witness, mailer, clock
+        self._database, self._witness, self._outbox, self._clock = database, witness, outbox, clock
         self._origin = origin
 
     async def look_again(self) -> int:
@@ -87,10 +88,10 @@ class DomainKeeper:
     async def _settle(self, domain: Domain, finding: Finding) -> None:
         if not finding.is_proof and not finding.is_silence and domain.misses + 1 >= MISSES_UNTIL_LOST:
             async with self._database.writing() as session:
-                owner = await self._give_up(session, domain)
+                if owner := await self._give_up(session, domain):
+                    await self._outbox.add(session, lost_letter(owner, domain, self._origin))
             if owner:
                 log.warning("a domain is no longer proven", extra={"host": domain.host})
-                self._mailer.send_soon(lost_letter(owner, domain, self._origin))
             return
         looked_at = self._clock() - LOOK_EVERY + AFTER_SILENCE if finding.is_silence else self._clock()
         is_miss = not finding.is_proof and not finding.is_silence

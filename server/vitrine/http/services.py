@@ -9,9 +9,10 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from vitrine.http.after_answer import AfterAnswer
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
-from vitrine.mail import Mailer
+from vitrine.mail.outbox import Outbox
 from vitrine.settings import Settings
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -24,8 +25,9 @@ class BaseServices:
     database: Database
     blobs: Blobs
     keyring: Keyring
-    mailer: Mailer
+    outbox: Outbox
     throttle: Throttle
+    after_answer: AfterAnswer
 
 
 def services_of(connection: HTTPConnection) -> Any:

@@ -1,4 +1,4 @@
-"""Sending mail: `Mailer` delivers a `Letter` by SMTP, or prints and keeps it where no SMTP is set."""
+"""Sending mail: rooms put letters into the `Outbox`, the `OutboxSender` takes them out, the `Mailer` delivers them."""
 
 from vitrine.mail.delivery import Handover, MailNotSent
 from vitrine.mail.letter import Letter, UnsafeHeader

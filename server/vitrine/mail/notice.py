@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from vitrine.mail.letter import Letter
@@ -22,12 +23,15 @@ class Reader:
 
 @dataclass(frozen=True)
 class Notice:
-    """`about` is ours, for logs and limits. `say` puts it in words; what it leaves out is added here."""
+    """`about` is ours, for limits. `say` puts it in words; what it leaves out is added here. `secret_for`: it carries a
+    link that opens something, for so long.
+    """
 
     to: Reader
     about: str
     say: Callable[[MailWords], Letter] = field(repr=False)
     key: str = ""
+    secret_for: timedelta | None = None
 
     def in_words(self, language: str) -> Letter:
         """`language`: the instance's own."""

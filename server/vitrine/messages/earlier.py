@@ -59,7 +59,6 @@ async def keep_earlier_messages(session: AsyncSession, site_id: str, messages: I
                 archived_at=message.archived_at,
                 spam_at=message.spam_at,
                 spam_reasons=list(message.spam_reasons),
-                next_try_at=None,
             )
         )
     await session.flush()

@@ -11,8 +11,11 @@ from sqlalchemy import ColumnElement, Row, and_, case, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import Invalid, NotFound
+from vitrine.mail.outbox import withdraw
+from vitrine.mail.tables import OutboxMail
 from vitrine.messages.tables import Message
 from vitrine.messages.texts import clean_line, fold
+from vitrine.messages.unconfirmed import KIND
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -123,7 +126,8 @@ async def mark_message(session: AsyncSession, site_id: str, message_id: str, mar
     if marks.is_archived is not None:
         message.archived_at = (message.archived_at or at) if marks.is_archived else None
     if marks.is_spam is True and message.spam_at is None:
-        message.spam_at, message.spam_reasons, message.next_try_at = at, ["owner"], None
+        message.spam_at, message.spam_reasons = at, ["owner"]
+        await _withdraw_mail(session, message_id)
     if marks.is_spam is False:
         # The owner has it before his eyes: no mail needs to tell him.
         message.spam_at, message.spam_reasons = None, []
@@ -132,7 +136,12 @@ async def mark_message(session: AsyncSession, site_id: str, message_id: str, mar
 
 async def delete_message(session: AsyncSession, site_id: str, message_id: str) -> None:
     message = await read_message(session, site_id, message_id)
-    message.deleted_at, message.next_try_at = now(), None
+    message.deleted_at = now()
+    await _withdraw_mail(session, message_id)
+
+
+async def _withdraw_mail(session: AsyncSession, message_id: str) -> None:
+    await withdraw(session, KIND, OutboxMail.subject_id == message_id)
 
 
 async def restore_message(session: AsyncSession, site_id: str, message_id: str) -> Message:
@@ -157,9 +166,7 @@ async def switch_mails(session: AsyncSession, site: Site, is_on: bool) -> None:
     """Off: what still waits is not sent later either, when they are switched on again."""
     site.mails_messages = is_on
     if not is_on:
-        await session.execute(
-            update(Message).where(Message.site_id == site.id, Message.notified_at.is_(None)).values(next_try_at=None)
-        )
+        await withdraw(session, KIND, OutboxMail.account_id == site.account_id)
 
 
 async def every_message(database: Database, site_id: str) -> AsyncIterator[Message]:

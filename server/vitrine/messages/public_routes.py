@@ -39,7 +39,7 @@ class FillTimeToken(BaseModel):
 
 async def _desk(services: Services) -> Desk:
     limits = services.settings.limits
-    return Desk(services.database, services.keyring, services.throttle, limits, services.postman)
+    return Desk(services.database, services.keyring, services.throttle, limits, services.outbox)
 
 
 ReceivingDesk = Annotated[Desk, Depends(_desk)]

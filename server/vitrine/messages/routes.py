@@ -137,7 +137,7 @@ async def list_messages(
         messages=summaries,
         next=following,
         counts=MessageCounts(**asdict(counts)),
-        areMailsPaused=is_unconfirmed and await are_mails_used_up(session, site.id),
+        areMailsPaused=is_unconfirmed and await are_mails_used_up(session, site.id, site.account_id),
     )
     return _unless_known(answer, response, if_none_match)
 

@@ -32,24 +32,16 @@ def is_link_heavy(words: Words) -> bool:
     return links > 0 and len(text.split()) < 3  # hardly anything but the link
 
 
-def is_fingerprinted(words: Words) -> bool:
-    return len(words.message) >= SHORTEST_FINGERPRINTED
-
-
-def is_said_too_often(site_id: Any, is_here: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Of messages with the same text within REPEATED_WITHIN: is one at the same place, or are they at many sites of the
-    instance? To be asked of those alone: who asks for a site's messages of that text is given all of the site's."""
-    times_here = func.coalesce(func.sum(case((is_here, 1), else_=0)), 0)
-    return or_(times_here > 0, func.count(site_id.distinct()) >= MAX_SITES_WITH_ONE_TEXT)
-
-
 async def _is_repeated(
     session: AsyncSession, site_id: str, words: Words, among: Any, *here: ColumnElement[bool]
 ) -> bool:
-    if not is_fingerprinted(words):
+    """Said at the same place within a day, or at many sites of the instance."""
+    if len(words.message) < SHORTEST_FINGERPRINTED:
         return False
     same = (among.fingerprint == words.fingerprint, among.received_at > now() - REPEATED_WITHIN)
-    is_repeated = is_said_too_often(among.site_id, and_(among.site_id == site_id, *here))
+    # Asked of those alone that have the text: who asks for a site's messages of that text is given all of the site's.
+    times_here = func.coalesce(func.sum(case((and_(among.site_id == site_id, *here), 1), else_=0)), 0)
+    is_repeated = or_(times_here > 0, func.count(among.site_id.distinct()) >= MAX_SITES_WITH_ONE_TEXT)
     return bool(await session.scalar(select(is_repeated).where(*same)))
 
 
@@ -63,15 +55,10 @@ async def spam_reasons(
     among: Any,
 ) -> list[SpamReason]:
     """`among`: the table that it would stand in; `here`: what more makes it the same place than the site."""
-    is_repeated = await _is_repeated(session, site_id, words, among, *here)
-    return reasons_of(words, hidden_field=hidden_field, is_too_fast=is_too_fast, is_repeated=is_repeated)
-
-
-def reasons_of(words: Words, *, hidden_field: str, is_too_fast: bool, is_repeated: bool) -> list[SpamReason]:
     found: dict[SpamReason, bool] = {
         "hidden_field": bool(hidden_field.strip()),
         "too_fast": is_too_fast,
         "links": is_link_heavy(words),
-        "repeated": is_repeated,
+        "repeated": await _is_repeated(session, site_id, words, among, *here),
     }
     return [reason for reason, is_so in found.items() if is_so]

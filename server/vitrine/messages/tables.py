@@ -24,13 +24,12 @@ def _search_text(context: DefaultExecutionContext) -> str:
 
 
 class Message(Table):
-    """Its mail waits while `next_try_at` is set and `notified_at` is not: notify.py."""
+    """Its mail waits while the outbox has a row for it (notify.py). Sent: `notified_at`."""
 
     __tablename__ = "messages"
     __table_args__ = (
         UniqueConstraint("site_id", "submission"),
         Index(None, "site_id", "received_at", "id"),
-        Index("ix_messages_waiting", "notified_at", "next_try_at"),
     )
 
     id: Mapped[str] = mapped_column(Id, primary_key=True, default=new_id)
@@ -49,5 +48,3 @@ class Message(Table):
     archived_at: Mapped[datetime | None]
     deleted_at: Mapped[datetime | None] = mapped_column(index=True)  # can be undone until it is purged
     notified_at: Mapped[datetime | None]
-    next_try_at: Mapped[datetime | None]
-    tries: Mapped[int] = mapped_column(default=0)

@@ -2,7 +2,7 @@
 
 import re
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.operators import audit
@@ -10,8 +10,10 @@ from vitrine.accounts.operators.audit import Doer
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.errors import Refused
-from vitrine.mail import Notice
+from vitrine.mail.outbox import Outbox
+from vitrine.mail.tables import OutboxMail
 from vitrine.media.tables import MediaFile
+from vitrine.messages.unconfirmed import KIND as MESSAGE_MAILS
 from vitrine.operating import letters
 from vitrine.site.drafts import IS_KEPT
 from vitrine.site.revisions import revision_named
@@ -28,11 +30,8 @@ async def _locked(session: AsyncSession, site_id: str) -> Site:
     return site
 
 
-async def hand_over(session: AsyncSession, by: Doer, site_id: str, to: str, origin: str) -> list[Notice]:
-    """With everything on it: texts, files, versions, messages, domains, its key. Its account gets a new, empty site.
-
-    The letters are for whoever commits.
-    """
+async def hand_over(session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, to: str, origin: str) -> None:
+    """With everything on it: texts, files, versions, messages, domains, its key. Its account gets a new, empty site."""
     site = await _locked(session, site_id)
     former, new = await session.get_one(Account, site.account_id), await find_by_email(session, to)
     if new is None:
@@ -41,14 +40,14 @@ async def hand_over(session: AsyncSession, by: Doer, site_id: str, to: str, orig
         raise Refused(f"/@{site.slug} is {new.email}'s already")
     await _make_way(session, new)
     site.account_id = new.id
+    mails = update(OutboxMail).where(OutboxMail.kind == MESSAGE_MAILS, OutboxMail.account_id == former.id)
+    await session.execute(mails.values(account_id=new.id))  # of messages that he is not told of yet
     await session.flush()
     await create_site(session, former)
     details = {"to": new.email}
     audit.note(session, by, "site_moved", about_email=former.email, about_site=site.slug, details=details)
-    return [
-        letters.handed_over_letter(former.reader, site.slug),
-        letters.received_letter(new.reader, site.slug, origin),
-    ]
+    await outbox.add(session, letters.handed_over_letter(former.reader, site.slug))
+    await outbox.add(session, letters.received_letter(new.reader, site.slug, origin))
 
 
 async def _make_way(session: AsyncSession, account: Account) -> None:

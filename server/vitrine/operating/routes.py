@@ -8,7 +8,7 @@ from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import doer
 from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
 from vitrine.accounts.operators.named import is_operator, strong_ways
-from vitrine.accounts.requests import AppDatabase, AppKeyring, AppMailer
+from vitrine.accounts.requests import AppDatabase, AppKeyring
 from vitrine.errors import NotFound
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
@@ -61,25 +61,21 @@ async def read_site_entry(_operator: CurrentOperator, session: Reading, site_id:
 async def suspend(
     operator: FreshOperator,
     database: AppDatabase,
-    mailer: AppMailer,
     services: Services,
     site_id: str,
     body: SuspensionWanted,
 ) -> Response:
     async with database.writing() as session:
-        letter = await suspend_site(session, doer(operator), site_id, body.kind, body.reason, services.origin)
-    mailer.send_soon(letter)
+        by = doer(operator)
+        await suspend_site(session, services.outbox, by, site_id, body.kind, body.reason, services.origin)
     return Response(status_code=204)
 
 
 @router.delete("/sites/{site_id}/suspension", status_code=204, operation_id="resume_site")
 @accepts(RequestPolicy(audience="operator"))
-async def resume(
-    operator: FreshOperator, database: AppDatabase, mailer: AppMailer, services: Services, site_id: str
-) -> Response:
+async def resume(operator: FreshOperator, database: AppDatabase, services: Services, site_id: str) -> Response:
     async with database.writing() as session:
-        letter = await resume_site(session, doer(operator), site_id, services.origin)
-    mailer.send_soon(letter)
+        await resume_site(session, services.outbox, doer(operator), site_id, services.origin)
     return Response(status_code=204)
 
 

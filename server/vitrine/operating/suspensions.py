@@ -7,7 +7,7 @@ from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import Doer
 from vitrine.accounts.tables import Account
 from vitrine.errors import Invalid, NotFound
-from vitrine.mail import Notice
+from vitrine.mail.outbox import Outbox
 from vitrine.operating import letters
 from vitrine.site import suspending
 from vitrine.site.suspending import SuspensionKind
@@ -30,19 +30,18 @@ def checked_reason(reason: str) -> str:
 
 
 async def suspend_site(
-    session: AsyncSession, by: Doer, site_id: str, kind: SuspensionKind, reason: str, origin: str
-) -> Notice:
-    """The letter is for whoever commits: it goes out once the suspension stands."""
+    session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, kind: SuspensionKind, reason: str, origin: str
+) -> None:
     site, owner = await _to_change(session, site_id)
     said = checked_reason(reason)
     suspending.suspend(site, kind, said)
     about = {"about_email": owner.email, "about_site": site.slug}
     audit.note(session, by, "site_suspended", **about, reason=said, details={"kind": kind})
-    return letters.suspended_letter(owner.reader, site.slug, said, origin)
+    await outbox.add(session, letters.suspended_letter(owner.reader, site.slug, said, origin))
 
 
-async def resume_site(session: AsyncSession, by: Doer, site_id: str, origin: str) -> Notice:
+async def resume_site(session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, origin: str) -> None:
     site, owner = await _to_change(session, site_id)
     suspending.resume(site)
     audit.note(session, by, "site_resumed", about_email=owner.email, about_site=site.slug)
-    return letters.resumed_letter(owner.reader, site.slug, origin)
+    await outbox.add(session, letters.resumed_letter(owner.reader, site.slug, origin))

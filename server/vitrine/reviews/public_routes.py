@@ -23,14 +23,12 @@ from vitrine.messages.public_routes import ReceivingDesk
 from vitrine.rendering.assets import best_encoding, compressed
 from vitrine.rendering.languages import negotiate
 from vitrine.reviews.gate import Visit, let_in, try_password, visit_of
-from vitrine.reviews.letters import remark_letter
 from vitrine.reviews.links import ADDRESS_PATTERN, count_opening
 from vitrine.reviews.page import UNSEEN, DraftPage, draft_headers, draft_html, draw_draft
 from vitrine.reviews.plain_pages import RemarkForm, failed_page, gone_page, password_page, remark_page, suspended_page
 from vitrine.reviews.problems import RemarkIncomplete, RemarkTooLong
-from vitrine.reviews.remarks import TEXT_MAX_CHARS, Note, owner_to_tell, receive_remark
+from vitrine.reviews.remarks import TEXT_MAX_CHARS, Note, receive_remark
 from vitrine.reviews.requests import ReviewServices, Services
-from vitrine.reviews.tables import Remark
 from vitrine.reviews.words import SPOKEN, review_words
 
 router = APIRouter(include_in_schema=False)
@@ -207,7 +205,7 @@ async def leave_remark(
     try:
         if CUT in request.scope:
             raise RemarkTooLong(field="text", maxChars=TEXT_MAX_CHARS)
-        await _tell(services, await receive_remark(desk, visit.link, note))
+        await receive_remark(desk, visit.link, note, services.origin)
     except Problem as problem:
         if is_script:
             return problem_response(problem)
@@ -215,15 +213,6 @@ async def leave_remark(
     if is_script:
         return JSONResponse({"isReceived": True}, status_code=201, headers=UNSEEN)
     return RedirectResponse(f"{request.url.path}?{SENT}", status_code=303, headers=UNSEEN)
-
-
-async def _tell(services: ReviewServices, remark: Remark | None) -> None:
-    if remark is None:
-        return
-    async with services.database.reading() as session:
-        owner = await owner_to_tell(session, remark.site_id)
-    if owner is not None:
-        services.mailer.send_soon(remark_letter(remark, owner, services.origin))
 
 
 async def _refused(

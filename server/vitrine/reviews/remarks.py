@@ -17,6 +17,7 @@ from vitrine.messages.fill_time import is_too_fast
 from vitrine.messages.receive import Desk, submission_keys
 from vitrine.messages.spam import spam_reasons
 from vitrine.messages.texts import Words, clean_line, clean_text
+from vitrine.reviews.letters import remark_letter
 from vitrine.reviews.problems import RemarkIncomplete, RemarksFull, RemarkTooLong
 from vitrine.reviews.tables import NAME_MAX_CHARS, Remark, ReviewLink
 from vitrine.site.tables import Draft, Item, Site
@@ -71,11 +72,8 @@ def checked_words(name: str, text: str) -> Words:
     return words
 
 
-async def receive_remark(desk: Desk, link: ReviewLink, note: Note) -> Remark | None:
-    """Returns only when it is committed. Spam and repeats get the same answer as everybody.
-
-    The remark, if its owner is to be told of it by mail.
-    """
+async def receive_remark(desk: Desk, link: ReviewLink, note: Note, origin: str) -> None:
+    """Returns only when it is committed. Spam and repeats get the same answer as everybody."""
     words = checked_words(note.name, note.text)
     await desk.throttle.hit("remark", desk.limits.remarks_per_address, network(note.address))
     await desk.throttle.hit("remark of link", desk.limits.remarks_per_link, link.id)
@@ -89,7 +87,7 @@ async def receive_remark(desk: Desk, link: ReviewLink, note: Note) -> Remark | N
         mine = Remark.site_id == link.site_id
         await take_turns(session, f"remarks of {link.id}")  # of two at once, one is the first
         if await session.scalar(select(Remark.id).where(mine, Remark.submission.in_(keys))):
-            return None
+            return
         is_told = await _is_first_of_its_hour(session, link, at)
         if (await session.scalar(select(func.count()).where(mine)) or 0) >= MAX_REMARKS:
             raise RemarksFull()
@@ -118,8 +116,9 @@ async def receive_remark(desk: Desk, link: ReviewLink, note: Note) -> Remark | N
         except IntegrityError:  # the same submission at the same moment: the other one is the remark
             if not await session.scalar(select(Remark.id).where(mine, Remark.submission == keys[0])):
                 raise NotFound() from None  # the site was deleted meanwhile
-            return None
-        return row if is_told and not reasons else None
+            return
+        if is_told and not reasons and (owner := await _owner_to_tell(session, link.site_id)):
+            await desk.outbox.add(session, remark_letter(row, owner, origin))
 
 
 async def _is_first_of_its_hour(session: AsyncSession, link: ReviewLink, at: datetime) -> bool:
@@ -132,7 +131,7 @@ async def _is_first_of_its_hour(session: AsyncSession, link: ReviewLink, at: dat
     return all(reasons for reasons in rows)  # spam is told to nobody
 
 
-async def owner_to_tell(session: AsyncSession, site_id: str) -> Reader | None:
+async def _owner_to_tell(session: AsyncSession, site_id: str) -> Reader | None:
     """An owner who wants such mails and has confirmed that it is his."""
     is_told = (Site.id == site_id, Site.mails_messages, Account.email_verified_at.is_not(None))
     owner = await session.scalar(select(Account).join(Site).where(*is_told))

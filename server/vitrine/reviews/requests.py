@@ -6,12 +6,11 @@ from typing import Annotated
 from fastapi import Depends
 
 from vitrine.http.services import given_services
-from vitrine.messages.requests import MessageServices
 from vitrine.rendering.requests import PageServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class ReviewServices(PageServices, MessageServices):
+class ReviewServices(PageServices):
     pass
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from vitrine.cv.room import CvRoom
 from vitrine.http.counting import Counting
 from vitrine.jobs.runner import Jobs
-from vitrine.mail import Mailer
+from vitrine.mail.sender import OutboxSender
 from vitrine.media.room import MediaRoom
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
@@ -37,7 +37,7 @@ class Watched:
     renderer: Renderer
     media: MediaRoom
     cvs: CvRoom
-    mailer: Mailer
+    sender: OutboxSender
     jobs: Jobs
     build: str
     loop_times: Times = field(default_factory=lambda: Times("loop"))
@@ -49,7 +49,7 @@ def families_of(watched: Watched) -> list[Family]:
         *_caches(watched),
         *_works(watched),
         _queues(watched),
-        *_mails(watched.mailer),
+        *_mails(watched.sender),
         *_process(watched),
         _versions(watched.build),
     ]
@@ -88,7 +88,7 @@ def _works(watched: Watched) -> Iterable[Family]:
         ("render", "what", "Time of renders, by what is drawn.", watched.renderer.times),
         ("database", "statement", "Time of statements, by their first word.", watched.database.times),
         ("blob", "call", "Time of calls of the files' store.", watched.blobs.times),
-        ("mail", "step", "Time of tries to send a mail.", watched.mailer.times),
+        ("mail", "step", "Time of tries to send a mail.", watched.sender.mailer.times),
         ("job_run", "name", "Time of jobs run by this process.", watched.jobs.times),
         ("loop_lag", "of", "How much too late the process comes to what is due.", watched.loop_times),
     )
@@ -113,9 +113,10 @@ def _queues(watched: Watched) -> Family:
     return waiting
 
 
-def _mails(mailer: Mailer) -> Iterable[Family]:
-    failed = mailer.times.failures.get("send", 0)
-    tried = sum(mailer.times.buckets.get("send", ()))
+def _mails(sender: OutboxSender) -> Iterable[Family]:
+    times = sender.mailer.times
+    failed = times.failures.get("send", 0)
+    tried = sum(times.buckets.get("send", ()))
     for name, about, count in (
         ("vitrine_mails_sent", "Mails that the mail server took.", tried - failed),
         ("vitrine_mails_failed", "Tries after which it did not.", failed),
@@ -123,8 +124,8 @@ def _mails(mailer: Mailer) -> Iterable[Family]:
         family = Family(name, "counter", about)
         family.add(count)
         yield family
-    waiting = Family("vitrine_mails_underway", "gauge", "Mails in this process's memory that are not sent yet.")
-    waiting.add(mailer.waiting)
+    waiting = Family("vitrine_mails_underway", "gauge", "Mails that this process is sending.")
+    waiting.add(sender.underway)
     yield waiting
 
 

@@ -12,11 +12,12 @@ from sqlalchemy import Select, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from vitrine.accounts.tables import Account
+from vitrine.circulars.sending import KIND as ANNOUNCEMENT
 from vitrine.errors import Problem
 from vitrine.jobs.tables import JobRow
 from vitrine.logs import Seldom, reason_of
+from vitrine.mail.tables import OutboxMail
 from vitrine.media.tables import Blob, Variant
-from vitrine.messages.tables import Message
 from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 from vitrine.storage.lanes import lane
@@ -99,9 +100,9 @@ class StoredFigures:
     async def _read_quick(self) -> list[Family]:
         async with self._database.reading() as session:
             rows = list(await session.scalars(select(JobRow).order_by(JobRow.name)))
-            is_waiting = (Message.notified_at.is_(None), Message.next_try_at.is_not(None))
-            waiting = await session.scalar(select(func.count()).select_from(Message).where(*is_waiting))
-        mails = Family("vitrine_mails_waiting", "gauge", "Mails about messages that are not sent yet, of all nodes.")
+            waiting = await session.scalar(select(func.count()).where(OutboxMail.kind != ANNOUNCEMENT))
+        about = "Mails that are not sent yet, of all nodes, but for the operator's letters to owners."
+        mails = Family("vitrine_mails_waiting", "gauge", about)
         mails.add(float(waiting or 0))
         return [mails, *self._jobs(rows)]
 

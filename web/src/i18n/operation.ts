@@ -34,7 +34,6 @@ const duration = (seconds: number): string =>
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Sessions et liens expirés",
   "addresses.former": "Anciennes adresses",
-  "circulars.send": "Lettres aux propriétaires",
   "complaints.letters": "E-mails des signalements",
   "complaints.sweep": "Signalements traités",
   "cvs.make": "CV à refaire",
@@ -45,7 +44,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "media.grounds": "Fonds des images",
   "media.sweep": "Fichiers inutilisés",
   "media.variants": "Copies des images",
-  "messages.mails": "E-mails des messages",
+  "mails.send": "Envoi des e-mails",
   "messages.sweep": "Messages supprimés",
   "pages.changes": "Changements de pages",
   "reviews.sweep": "Liens de relecture",

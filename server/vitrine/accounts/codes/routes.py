@@ -19,7 +19,7 @@ from vitrine.accounts.requests import (
     SIGN_IN_RATE,
     AppDatabase,
     AppKeyring,
-    AppMailer,
+    AppOutbox,
     AppSettings,
     AppThrottle,
     client_network,
@@ -48,7 +48,7 @@ async def sign_in_with_code(
     keyring: AppKeyring,
     throttle: AppThrottle,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
     entrance: AppEntrance,
 ) -> SessionState:
     network = client_network(request)
@@ -65,7 +65,7 @@ async def sign_in_with_code(
             database, settings, keyring, account_id=found.id, code=body.code, network=network, device=name
         )
     except CodesGuessed:
-        await tell_of_guesses(throttle, mailer, found)
+        await tell_of_guesses(throttle, database, outbox, found)
         raise
     async with database.writing(is_essential=True) as session:
         account = await session.get(Account, found.id, with_for_update={"key_share": True})
@@ -74,10 +74,10 @@ async def sign_in_with_code(
         entered = await entrance.admit(session, account, method=halfway.method, shows_both=True)
         identities = await service.identities_of(session, account.id)
         is_named = await is_operator(session, account.id)
-        left = await recovery_codes.count_left(session, account.id)
+        if is_spare:
+            left = await recovery_codes.count_left(session, account.id)
+            await outbox.add(session, letters.recovery_code_used_letter(account.reader, left))
     entrance.open(response, entered)
-    if is_spare:
-        mailer.send_soon(letters.recovery_code_used_letter(account.reader, left))
     assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
     return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
 
@@ -110,7 +110,7 @@ async def confirm_second_factor(
     settings: AppSettings,
     keyring: AppKeyring,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
 ) -> RecoveryCodes:
     """From here on the password alone signs nobody in. Other sessions, which it did sign in, end."""
     account = signed_in.account
@@ -128,24 +128,25 @@ async def confirm_second_factor(
         # Nobody confirmed the address: it may be another's, whom the link would give the account.
         is_his = stored.email_verified_at is not None
         token = await mail_links.issue(session, stored, "factor", stored.email) if is_his else ""
-    link = mail_links.dashboard_link(request, "undo-factor", token) if token else ""
-    mailer.send_soon(letters.second_factor_on_letter(stored.reader, link, mail_links.LIFETIMES["factor"].days))
+        link = mail_links.dashboard_link(request, "undo-factor", token) if token else ""
+        days = mail_links.LIFETIMES["factor"].days
+        await outbox.add(session, letters.second_factor_on_letter(stored.reader, link, days))
     return RecoveryCodes(codes=codes)
 
 
 @router.delete("/account/second-factor", status_code=204, operation_id="remove_second_factor")
-async def remove_second_factor(signed_in: FreshSession, session: Writing, mailer: AppMailer) -> Response:
+async def remove_second_factor(signed_in: FreshSession, session: Writing, outbox: AppOutbox) -> Response:
     await sessions.require_still(session, signed_in)
     if await factor.take_away(session, signed_in.account.id):
-        mailer.send_soon(letters.second_factor_off_letter(signed_in.account.reader))
+        await outbox.add(session, letters.second_factor_off_letter(signed_in.account.reader))
     return Response(status_code=204)
 
 
 @router.post("/account/recovery-codes", status_code=201, operation_id="make_recovery_codes")
-async def make_recovery_codes(signed_in: FreshSession, session: Writing, mailer: AppMailer) -> RecoveryCodes:
+async def make_recovery_codes(signed_in: FreshSession, session: Writing, outbox: AppOutbox) -> RecoveryCodes:
     await sessions.require_still(session, signed_in)  # two at once take turns here: else both would leave ten
     if not await factor.is_on(session, signed_in.account.id):
         raise FactorOff
     codes = await recovery_codes.make_anew(session, signed_in.account.id)
-    mailer.send_soon(letters.recovery_codes_made_letter(signed_in.account.reader))
+    await outbox.add(session, letters.recovery_codes_made_letter(signed_in.account.reader))
     return RecoveryCodes(codes=codes)

@@ -25,7 +25,7 @@ from vitrine.accounts.requests import (
     AppBelongings,
     AppDatabase,
     AppKeyring,
-    AppMailer,
+    AppOutbox,
     AppSettings,
     AppThrottle,
     client_network,
@@ -195,7 +195,7 @@ async def link_openid(
     response: Response,
     keyring: AppKeyring,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
 ) -> UserRecord:
     """Links the identity that the popup brought to the signed-in account, whose owner showed just now that it is he."""
     kept = unseal(keyring, "openid link", request.cookies.get(PENDING_COOKIE, ""))
@@ -206,17 +206,17 @@ async def link_openid(
         stored = await session.get_one(Account, signed_in.account.id)
         await openid_accounts.link(session, stored, openid.Identified(**kept))
         identities = await service.identities_of(session, stored.id)
+        await outbox.add(session, letters.identity_linked_letter(stored.reader))
     response.delete_cookie(PENDING_COOKIE, path="/api/openid")
-    mailer.send_soon(letters.identity_linked_letter(stored.reader))
     return user_record(stored, identities)
 
 
 @router.delete("/link", operation_id="unlink_openid")
 async def unlink_openid(
-    signed_in: FreshSession, session: Writing, settings: AppSettings, mailer: AppMailer
+    signed_in: FreshSession, session: Writing, settings: AppSettings, outbox: AppOutbox
 ) -> UserRecord:
     await sessions.require_still(session, signed_in)
     stored = await session.get_one(Account, signed_in.account.id)
     await openid_accounts.unlink(session, stored, settings.oidc_issuer)
-    mailer.send_soon(letters.identity_unlinked_letter(stored.reader))
+    await outbox.add(session, letters.identity_unlinked_letter(stored.reader))
     return user_record(stored, await service.identities_of(session, stored.id))

@@ -20,7 +20,7 @@ from vitrine.accounts.requests import (
     SIGN_IN_RATE,
     AppDatabase,
     AppKeyring,
-    AppMailer,
+    AppOutbox,
     AppSettings,
     AppThrottle,
     strangers_form,
@@ -65,7 +65,7 @@ async def sign_in_with_passkey(
     keyring: AppKeyring,
     throttle: AppThrottle,
     database: AppDatabase,
-    mailer: AppMailer,
+    outbox: AppOutbox,
     entrance: AppEntrance,
 ) -> SessionState:
     """The device holds the key and has verified who uses it: both factors at once."""
@@ -77,7 +77,7 @@ async def sign_in_with_passkey(
             identities = await service.identities_of(session, account.id)
             is_named = await is_operator(session, account.id)
     except PasskeyCopied as copied:
-        await tell_seldom(throttle, mailer, letters.passkey_copied_letter(copied.reader))
+        await tell_seldom(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
         raise
     entrance.open(response, entered)
     assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
@@ -120,7 +120,7 @@ async def add_passkey(
     session: Writing,
     request: Request,
     keyring: AppKeyring,
-    mailer: AppMailer,
+    outbox: AppOutbox,
     settings: AppSettings,
 ) -> PasskeyRecord:
     await sessions.require_still(session, signed_in)
@@ -135,7 +135,7 @@ async def add_passkey(
         user_agent=request.headers.get("user-agent", ""),
         language=picked_language(request) or signed_in.account.language or settings.dashboard_language,
     )
-    mailer.send_soon(letters.passkey_added_letter(signed_in.account.reader, passkey.name))
+    await outbox.add(session, letters.passkey_added_letter(signed_in.account.reader, passkey.name))
     return passkey_record(passkey)
 
 
@@ -147,8 +147,8 @@ async def rename_passkey(
 
 
 @router.delete("/account/passkeys/{passkey_id}", status_code=204, operation_id="remove_passkey")
-async def remove_passkey(passkey_id: str, signed_in: FreshSession, session: Writing, mailer: AppMailer) -> Response:
+async def remove_passkey(passkey_id: str, signed_in: FreshSession, session: Writing, outbox: AppOutbox) -> Response:
     await sessions.require_still(session, signed_in)
     passkey = await keys.remove(session, signed_in.account.id, passkey_id)
-    mailer.send_soon(letters.passkey_removed_letter(signed_in.account.reader, passkey.name))
+    await outbox.add(session, letters.passkey_removed_letter(signed_in.account.reader, passkey.name))
     return Response(status_code=204)

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts import addresses, mail_links
+from vitrine.accounts import addresses, letters, mail_links
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.passwords import backoff, passwords, readdressing
 from vitrine.accounts.problems import ChoosePassword, EmailTaken, LinkSpent
 from vitrine.accounts.service import find_by_email, mark_confirmed
 from vitrine.accounts.tables import Account
 from vitrine.accounts.ways_in import Ended, end_ways_in
+from vitrine.mail.outbox import Outbox
 from vitrine.settings import Settings
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
@@ -27,8 +28,15 @@ async def begin_reset(session: AsyncSession, email: str) -> tuple[Account | None
 
 
 async def reset_password(
-    database: Database, settings: Settings, belongings: Belongings, *, token: str, password: str, network: str = ""
-) -> tuple[Account, Ended]:
+    database: Database,
+    settings: Settings,
+    belongings: Belongings,
+    outbox: Outbox,
+    *,
+    token: str,
+    password: str,
+    network: str = "",
+) -> Account:
     """The link before the hash: who has none gets no work done."""
     passwords.check_new_password(settings, password)
     purposes: tuple[mail_links.Purpose, ...] = ("reset", "readdress")
@@ -48,7 +56,9 @@ async def reset_password(
         await mark_confirmed(session, belongings, account)
         await mail_links.forget(session, account.id, "email", "verify")
         await backoff.forget_tries(session, backoff.sign_in_counters(settings.limits, account.email, network, ""))
-        return account, await end_ways_in(session, account, ends_factor=not was_confirmed)
+        ended = await end_ways_in(session, account, ends_factor=not was_confirmed)
+        await outbox.add(session, letters.password_reset_letter(account.reader, ended))
+        return account
 
 
 async def begin_email_change(session: AsyncSession, account: Account, email: str) -> tuple[str, str]:

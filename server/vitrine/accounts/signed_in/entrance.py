@@ -33,7 +33,6 @@ class Entered:
     account: Account
     method: str
     signed_in: SignedIn | None
-    letter: Notice | None = None
 
 
 class Entrance:
@@ -55,7 +54,8 @@ class Entrance:
         last saw him, if that was before now: the session is no fresher than that. The account is locked."""
         if not shows_both and await factor.is_on(session, account.id):
             return Entered(account, method, None)
-        letter = self._letter(account)
+        if letter := self._letter(account):
+            await self._services.outbox.add(session, letter)
         if self._before is not None:
             await sessions.end(session, self._before.account.id, self._before.session.id)
         user_agent = self._request.headers.get("user-agent", "")
@@ -68,7 +68,7 @@ class Entrance:
             address=client_address(self._request),
             seconds_ago=max(0.0, time.time() - shown_at) if shown_at is not None else 0.0,
         )
-        return Entered(account, method, SignedIn(account, row, token), letter)
+        return Entered(account, method, SignedIn(account, row, token))
 
     def open(self, response: Response, entered: Entered) -> None:
         """After the commit: the cookies of a signed-in browser, or of one that is halfway."""
@@ -79,8 +79,6 @@ class Entrance:
         cookies.set_session_cookie(response, settings, self._request, entered.signed_in.token)
         self.device.remember(response, entered.account)
         drop_halfway(response, self._request)
-        if entered.letter:
-            self._services.mailer.send_soon(entered.letter)
 
     def _letter(self, account: Account) -> Notice | None:
         """Not at the first sign-in, and not to an address that nobody confirmed: it may be another's."""

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute
 
 from vitrine.accounts.tables import Account
-from vitrine.circulars.tables import CircularCopy
+from vitrine.mail.tables import OutboxMail
 from vitrine.media.tables import Blob, Variant
 from vitrine.messages.tables import Message
 from vitrine.operating.figures.tables import KEY, Figure, FigureDay
@@ -80,9 +80,7 @@ async def _stands(session: AsyncSession) -> Amounts:
 
 
 async def count_waiting_mails(session: AsyncSession) -> int:
-    told = select(func.count()).where(Message.notified_at.is_(None), Message.next_try_at.is_not(None))
-    letters = select(func.count()).where(CircularCopy.next_try_at.is_not(None))
-    return int(await session.scalar(told) or 0) + int(await session.scalar(letters) or 0)
+    return int(await session.scalar(select(func.count()).select_from(OutboxMail)) or 0)
 
 
 def _disk(settings: Settings) -> Amounts:

@@ -4,7 +4,6 @@ import { apart, counted, duration, figure, hourOf, moment, size } from "./number
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "الجلسات والروابط المنتهية",
   "addresses.former": "العناوين السابقة",
-  "circulars.send": "الرسائل إلى أصحاب المواقع",
   "complaints.letters": "إشعارات البلاغات بالبريد",
   "complaints.sweep": "البلاغات المعالَجة",
   "cvs.make": "السير الذاتية المطلوب تحديثها",
@@ -15,7 +14,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "media.grounds": "خلفيات الصور",
   "media.sweep": "الملفات غير المستخدمة",
   "media.variants": "نسخ الصور",
-  "messages.mails": "إشعارات الرسائل بالبريد",
+  "mails.send": "إرسال البريد",
   "messages.sweep": "الرسائل المحذوفة",
   "pages.changes": "تغييرات الصفحات",
   "reviews.sweep": "روابط المراجعة",

@@ -9,7 +9,6 @@ const duration = (length: number): string =>
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Abgelaufene Sitzungen und Links",
   "addresses.former": "Frühere Adressen",
-  "circulars.send": "Rundbriefe an Inhaber",
   "complaints.letters": "E-Mails zu Meldungen",
   "complaints.sweep": "Erledigte Meldungen",
   "cvs.make": "Lebensläufe neu erstellen",
@@ -20,7 +19,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "media.grounds": "Bildhintergründe",
   "media.sweep": "Nicht verwendete Dateien",
   "media.variants": "Bildkopien",
-  "messages.mails": "E-Mails zu Nachrichten",
+  "mails.send": "E-Mail-Versand",
   "messages.sweep": "Gelöschte Nachrichten",
   "pages.changes": "Änderungen an Seiten",
   "reviews.sweep": "Links zum Gegenlesen",

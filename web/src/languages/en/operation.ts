@@ -9,7 +9,6 @@ const duration = (length: number): string =>
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Expired sessions and links",
   "addresses.former": "Old addresses",
-  "circulars.send": "Letters to owners",
   "complaints.letters": "Emails about reports",
   "complaints.sweep": "Resolved reports",
   "cvs.make": "CVs to remake",
@@ -20,7 +19,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "media.grounds": "Image backgrounds",
   "media.sweep": "Unused files",
   "media.variants": "Image copies",
-  "messages.mails": "Emails about messages",
+  "mails.send": "Sending emails",
   "messages.sweep": "Deleted messages",
   "pages.changes": "Page changes",
   "reviews.sweep": "Review links",

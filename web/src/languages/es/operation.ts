@@ -9,7 +9,6 @@ const duration = (length: number): string =>
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Sesiones y enlaces caducados",
   "addresses.former": "Direcciones anteriores",
-  "circulars.send": "Cartas a los titulares",
   "complaints.letters": "Correos de las denuncias",
   "complaints.sweep": "Denuncias resueltas",
   "cvs.make": "CV por rehacer",
@@ -20,7 +19,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "media.grounds": "Fondos de las imágenes",
   "media.sweep": "Archivos sin usar",
   "media.variants": "Copias reducidas de imágenes",
-  "messages.mails": "Correos de los mensajes",
+  "mails.send": "Envío de correos",
   "messages.sweep": "Mensajes eliminados",
   "pages.changes": "Cambios de páginas",
   "reviews.sweep": "Enlaces de revisión",

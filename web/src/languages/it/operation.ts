@@ -21,7 +21,6 @@ const duration = (length: number): string =>
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Sessioni e link scaduti",
   "addresses.former": "Indirizzi precedenti",
-  "circulars.send": "Lettere ai proprietari",
   "complaints.letters": "E-mail delle segnalazioni",
   "complaints.sweep": "Segnalazioni gestite",
   "cvs.make": "CV da rifare",
@@ -32,7 +31,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "media.grounds": "Sfondi delle immagini",
   "media.sweep": "File inutilizzati",
   "media.variants": "Copie delle immagini",
-  "messages.mails": "E-mail dei messaggi",
+  "mails.send": "Invio delle e-mail",
   "messages.sweep": "Messaggi eliminati",
   "pages.changes": "Modifiche delle pagine",
   "reviews.sweep": "Link di revisione",

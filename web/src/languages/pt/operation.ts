@@ -9,7 +9,6 @@ const duration = (length: number): string =>
 const jobNames: Readonly<Record<string, string>> = {
   "accounts.sweep": "Sessões e links expirados",
   "addresses.former": "Endereços antigos",
-  "circulars.send": "Cartas aos proprietários",
   "complaints.letters": "E-mails sobre denúncias",
   "complaints.sweep": "Denúncias resolvidas",
   "cvs.make": "CV a refazer",
@@ -20,7 +19,7 @@ const jobNames: Readonly<Record<string, string>> = {
   "media.grounds": "Fundos das imagens",
   "media.sweep": "Ficheiros não usados",
   "media.variants": "Cópias das imagens",
-  "messages.mails": "E-mails sobre mensagens",
+  "mails.send": "Envio de e-mails",
   "messages.sweep": "Mensagens eliminadas",
   "pages.changes": "Alterações de páginas",
   "reviews.sweep": "Links de revisão",
