@@ -7,29 +7,29 @@ import { freePort } from "./support/process.ts";
 import { Server } from "./support/server.ts";
 import { keepToasts } from "./support/toasts.ts";
 
-type Pair = { server: Server; provider: IdentityProvider };
+/** The two must know each other's address, so they are started together. */
+async function startPair() {
+  const port = await freePort();
+  const server = await Server.start({
+    VITRINE_OIDC_ISSUER: `http://127.0.0.1:${port}`,
+    VITRINE_OIDC_CLIENT_ID: "vitrine",
+    VITRINE_OIDC_CLIENT_SECRET: "secret",
+  });
+  const provider = await IdentityProvider.start([`${server.url}/api/openid/callback`], port);
+  const stop = async () => {
+    await provider.stop();
+    await server.stop();
+  };
+  return { server, provider, stop };
+}
 
-// The two must know each other's address, so they are started together, once per worker.
-const test = base.extend<object, { pair: Pair }>({
-  pair: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
-    async ({}, use) => {
-      const port = await freePort();
-      const server = await Server.start({
-        VITRINE_OIDC_ISSUER: `http://127.0.0.1:${port}`,
-        VITRINE_OIDC_CLIENT_ID: "vitrine",
-        VITRINE_OIDC_CLIENT_SECRET: "secret",
-      });
-      const provider = await IdentityProvider.start([`${server.url}/api/openid/callback`], port);
-      await use({ server, provider });
-      await provider.stop();
-      await server.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  server: [async ({ pair }, use) => use(pair.server), { scope: "worker" }],
+const test = base.extend<{ pair: Awaited<ReturnType<typeof startPair>> }>({
+  pair: [async ({ shared }, use) => use(await shared.once("openid", startPair)), { timeout: 200_000 }],
+  server: async ({ pair }, use) => use(pair.server),
 });
 
+// One of these servers is enough.
+test.describe.configure({ mode: "default" });
 // The provider's own page asks for a favicon; refused calls are part of the journeys.
 test.use({ expectedErrors: [/Failed to load resource/] });
 test.beforeEach(({ context }) => keepToasts(context));

@@ -13,7 +13,7 @@ const cvOf = (page: Page) => page.locator('#welcome a[href$=".pdf"]');
 
 /** Of the field alone: the screen around it is dashboard-axe.spec.ts's. */
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).include('[data-field="cvSource"]').withTags(rules).analyze();
+  const { violations } = await (await axeOn(page)).include('[data-field="cvSource"]').withTags(rules).analyze();
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
 }
 

@@ -5,24 +5,24 @@ import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { Server } from "./support/server.ts";
 
-type World = { server: Server; names: NameServer };
+/** The server asks this name server, and no public one; the browser finds *.vitrine.example here (playwright.config.ts). */
+async function startWorld() {
+  const names = await NameServer.start();
+  const server = await Server.start({ VITRINE_DNS_SERVERS: names.address });
+  const stop = async () => {
+    await server.stop();
+    await names.stop();
+  };
+  return { server, names, stop };
+}
 
-// The server asks this name server, and no public one; the browser finds *.vitrine.example here (playwright.config.ts).
-const test = base.extend<object, { world: World }>({
-  world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
-    async ({}, use) => {
-      const names = await NameServer.start();
-      const server = await Server.start({ VITRINE_DNS_SERVERS: names.address });
-      await use({ server, names });
-      await server.stop();
-      await names.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  server: [async ({ world }, use) => use(world.server), { scope: "worker" }],
+const test = base.extend<{ world: Awaited<ReturnType<typeof startWorld>> }>({
+  world: [async ({ shared }, use) => use(await shared.once("domains", startWorld)), { timeout: 200_000 }],
+  server: async ({ world }, use) => use(world.server),
 });
 
+// One of these servers is enough.
+test.describe.configure({ mode: "default" });
 // A wrong name and a missing proof are answers, which the browser reports as errors; and a domain without TLS is one to it.
 test.use({ expectedErrors: [/status of (404|409|422)|Cross-Origin-Opener-Policy header has been ignored/] });
 

@@ -1,14 +1,20 @@
-// The gallery, built as browsers get it and served for the specs that look at every view. One build per run of the specs.
+// The gallery, built as browsers get it and served for the specs that look at every view: `import { test } from` here.
+// One build per run of the specs, one server per worker.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, rename, rmdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build, preview } from "vite";
+import { test as base } from "./support/fixtures.ts";
 
-export interface Gallery {
-  url(query: Readonly<Record<string, string | number>>): string;
-  close(): Promise<void>;
+interface Gallery {
+  url: string;
+  stop(): Promise<void>;
 }
+
+/** Where it stands, from the gallery's own root. */
+export const galleryPage = (query: Readonly<Record<string, string | number>>): string =>
+  `/gallery.html?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const scratch = `${root}../.build`;
@@ -60,14 +66,18 @@ async function builtOnce(): Promise<string> {
   return finished;
 }
 
-export async function startGallery(): Promise<Gallery> {
+async function startGallery(): Promise<Gallery> {
   const outDir = await builtOnce();
   const server = await preview({ root, configFile, logLevel: "error", build: { outDir }, preview: { port: 0 } });
-  const origin = server.resolvedUrls?.local[0];
-  if (!origin) throw new Error("the gallery has no address");
-  return {
-    url: (query) =>
-      `${origin}gallery.html?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
-    close: () => server.close(),
-  };
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error("the gallery has no address");
+  return { url, stop: () => server.close() };
 }
+
+export const test = base.extend({
+  contextOptions: { reducedMotion: "no-preference" },
+  baseURL: [
+    async ({ shared }, use) => use((await shared.once("gallery", startGallery)).url),
+    { scope: "test", timeout: 200_000 },
+  ],
+});

@@ -57,7 +57,7 @@ test("an owner fills in who he is, and visitors find it in the footer without an
         performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")),
       );
       expect(fetched).toEqual([]);
-      expect(await htmlErrors(await (await visitor.request.get(`/@${slug}/fr/mentions`)).text())).toEqual([]);
+      expect(await htmlErrors({ page: await (await visitor.request.get(visitor.url())).text() })).toEqual([]);
     }
     await visitor.getByRole("link", { name: "Retour au site" }).click();
     await expect(visitor).toHaveURL(`/@${slug}/fr`);
@@ -145,7 +145,7 @@ test("a project gets a page of its own, and visitors find it from its card with 
     expect(asked).not.toContain("films.example.org");
     if (javaScriptEnabled) {
       await expectAccessible(visitor);
-      expect(await htmlErrors(await (await visitor.request.get(at)).text())).toEqual([]);
+      expect(await htmlErrors({ page: await (await visitor.request.get(at)).text() })).toEqual([]);
       await film.click();
       await expect(visitor.locator("video")).toHaveAttribute("src", "https://films.example.org/quai.mp4");
     }

@@ -3,7 +3,7 @@ import { mailsTo, newEmail } from "./support/accounts.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { plugInDevice } from "./support/passkeys.ts";
-import { expectAccessible } from "./support/quality.ts";
+import { expectAccessible, isFull } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
 // A notice of suspension answers 451, and whoever has no second factor is refused first. Passkeys are for names:
@@ -162,6 +162,6 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
     await page.goto(`/dashboard/operation${tab}`);
     await expect(page.locator(".op-body")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectAccessible(page);
+    if (isFull || !tab) await expectAccessible(page);
   }
 });

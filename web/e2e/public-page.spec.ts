@@ -12,9 +12,7 @@ import { expectAccessible, htmlErrors } from "./support/quality.ts";
 import { shiftsOf, watchShifts } from "./support/shifts.ts";
 import { inPieces } from "./support/slow-line.ts";
 
-// axe, the W3C's checker and a server share the machine with another worker.
-test.describe.configure({ timeout: 240_000 });
-
+test.use({ contextOptions: { reducedMotion: "no-preference" } }); // as most visitors come
 const options = ["option1", "option2", "option3"] as const;
 const KB = 1000;
 /** Black ink in its left half, nothing in its right. */
@@ -160,7 +158,7 @@ for (const option of options) {
     const html = (await answer?.text()) ?? "";
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(70 * KB);
     expect(html).toContain('<main id="contenu"');
-    expect(await htmlErrors(html)).toEqual([]);
+    expect(await htmlErrors({ page: html })).toEqual([]);
 
     // On paper: a few sheets with every work, in sight and in its place, without what is only pressed.
     await visitor.emulateMedia({ media: "print" });
@@ -393,5 +391,5 @@ test("an owner says how his site is shown elsewhere; visitors share it by the sy
   await expect(bare.visitor.getByRole("link", { name: "Enregistrer la carte de contact" })).toBeVisible();
   await expect(bare.visitor.getByRole("button", { name: "Copier le lien" })).toBeHidden();
   await bare.context.close();
-  expect(await htmlErrors(await (await page.request.get(`/@${slug}/fr`)).text())).toEqual([]);
+  expect(await htmlErrors({ page: await (await page.request.get(`/@${slug}/fr`)).text() })).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 /** What the dialog alone holds: the page behind it is judged by itself. */
 async function expectAccessibleDialog(page: Page): Promise<void> {
-  const { violations } = await axeOn(page)
+  const { violations } = await (await axeOn(page))
     .include("dialog, [role=dialog], [role=alertdialog]")
     .withTags(rules)
     .analyze();

@@ -1,21 +1,15 @@
 // option1 and the shell in a real browser, with the real constants: what moves, what stops it, what works by keyboard alone.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { constants, themes } from "../src/contract/catalogues.gen";
-import { type Gallery, startGallery } from "./gallery-server";
+import { galleryPage, test } from "./gallery-server";
 import { expectHeld, expectMoving, holdTime } from "./support/held-time";
 import { paintedAt } from "./support/paint";
 import { shiftsOf, watchShifts } from "./support/shifts";
 
-let gallery: Gallery;
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(async () => {
-  gallery = await startGallery();
-});
-test.afterAll(() => gallery.close());
 test.beforeEach(({ page }) => holdTime(page));
 
 const open = async (page: Page, query: Record<string, string | number> = {}) => {
-  await page.goto(gallery.url({ option: "option1", theme: 1, ...query }), { waitUntil: "domcontentloaded" });
+  await page.goto(galleryPage({ option: "option1", theme: 1, ...query }), { waitUntil: "domcontentloaded" });
   await page.waitForSelector(".site-main > section");
 };
 

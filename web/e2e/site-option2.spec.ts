@@ -1,15 +1,9 @@
 // What option2 « Éditorial » does, with the contract's constants, on the gallery's sample site. Its looks are in gallery.spec.ts.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { constants } from "../src/contract/catalogues.gen";
-import { type Gallery, startGallery } from "./gallery-server";
+import { galleryPage, test } from "./gallery-server";
 import { expectHeld, expectMoving, holdTime } from "./support/held-time";
 
-let gallery: Gallery;
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(async () => {
-  gallery = await startGallery();
-});
-test.afterAll(() => gallery.close());
 test.beforeEach(({ page }) => holdTime(page));
 
 const desktop = { width: 1440, height: 900 };
@@ -17,7 +11,7 @@ const phone = { width: 390, height: 844 };
 
 async function open(page: Page, query: Record<string, string> = {}, viewport = desktop): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.goto(gallery.url({ option: "option2", theme: 0, sample: "rich", ...query }), {
+  await page.goto(galleryPage({ option: "option2", theme: 0, sample: "rich", ...query }), {
     waitUntil: "domcontentloaded",
   });
   await page.waitForSelector(".site-main > section");

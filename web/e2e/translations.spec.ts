@@ -55,7 +55,6 @@ test("the demo is translated on the bench by keys; stale when its French changes
   page,
   server,
 }) => {
-  test.setTimeout(900_000); // some two hundred texts: a minute here, and many on a slow machine
   await page.setViewportSize({ width: 1440, height: 900 });
   const email = newEmail();
   await signIn(page, email, await server.makeDemo(email));
@@ -288,23 +287,20 @@ test("all texts in one list: found, written in place, taken back; a translator's
 });
 
 // A server of its own, which knows a translation service.
-const proposing = test.extend<object, { translator: Translator }>({
-  translator: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
-    async ({}, use) => {
-      const translator = await Translator.start();
-      await use(translator);
-      await translator.stop();
-    },
-    { scope: "worker" },
-  ],
+const proposing = test.extend<{ translator: Translator }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+  translator: async ({}, use) => {
+    const translator = await Translator.start();
+    await use(translator);
+    await translator.stop();
+  },
   server: [
     async ({ translator }, use) => {
       const server = await Server.start(translator.settings);
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "test", timeout: 200_000 },
   ],
 });
 proposing.use({ expectedErrors: [/Failed to load resource/] }); // what the service refuses

@@ -21,6 +21,7 @@ const MEBIBYTE = 1_048_576;
 // The test tool's own recorder fetches what an image shows; the dashboard's policy lets images show it, scripts not fetch it.
 const snapshotOfBlob = /Connecting to 'blob:.*connect-src/;
 const room = 1_100_000; // of a site: enough for these journeys, and soon full
+test.describe.configure({ mode: "default" }); // one server with so little room is enough
 test.use({
   expectedErrors: [snapshotOfBlob],
   settings: { VITRINE_LIMITS: JSON.stringify({ room_free_bytes: room }) },
@@ -44,7 +45,6 @@ test("a phone's photo of twelve megapixels arrives upright, small and sharp on t
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
   await openHomeEditor(page);
   const photo = turnedByExif(await sensorPhoto(page, 4032, 3024), 6);
   expect(photo.byteLength).toBeGreaterThan(MEBIBYTE);

@@ -4,9 +4,6 @@ import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 
-// Once a second instead of once a minute: the journey waits for what is written.
-test.use({ settings: { VITRINE_LIMITS: JSON.stringify({ visits_written_seconds: 1 }) } });
-
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const phone = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 const tablet = "Mozilla/5.0 (Linux; Android 15; Tab S9) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";

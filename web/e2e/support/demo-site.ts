@@ -1,5 +1,5 @@
 /** The demo's texts as an owner's site, through the API. One drawing stands for all of its pictures: photographs take long. */
-import { type APIRequestContext, request } from "@playwright/test";
+import { type APIRequestContext, expect, request } from "@playwright/test";
 import type { FontPair, Option, SectionName } from "../../src/contract/types.gen.ts";
 import { demo } from "./demo.ts";
 import { newEmail, password } from "./owner.ts";
@@ -85,6 +85,19 @@ export class DemoSite {
   /** /@slug/resume.json, from now on. */
   async offerResume(): Promise<void> {
     await this.choose({ offersResume: true });
+  }
+
+  /** As an owner takes it along, in a ZIP; what is written in its form goes to this address. */
+  async inFiles(mailTo: string): Promise<Buffer> {
+    await answered(this.owner.post("/api/site/takeaways/static", { data: { mailTo } }));
+    const state = async () => {
+      const { takeaways } = (await (await this.owner.get("/api/site/takeaways")).json()) as {
+        takeaways: { kind: string; state: string }[];
+      };
+      return takeaways.find(({ kind }) => kind === "static")?.state;
+    };
+    await expect.poll(state).toBe("ready");
+    return (await this.owner.get("/api/site/takeaways/static/file")).body();
   }
 
   /** A language that the demo has not, with a first page of a few words. */

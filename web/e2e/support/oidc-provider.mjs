@@ -1,7 +1,7 @@
 /**
  * A real OpenID Connect provider on loopback for the tests: PKCE enforced, the account is always asked for.
  * Started as `node oidc-provider.mjs` with OIDC_PORT, OIDC_REDIRECT_URIS (by spaces), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET.
- * Who signs in types an address; one that starts with "unverified" is claimed as not verified.
+ * Who signs in types an address; one that starts with "unverified" is claimed as not verified. It ends with its input.
  */
 import { interactionPolicy, Provider } from "oidc-provider";
 
@@ -73,4 +73,5 @@ provider.use(async (ctx, next) => {
   ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
 });
 
+process.stdin.resume().once("end", () => process.exit());
 provider.listen(Number(OIDC_PORT), "127.0.0.1", () => console.log(`ready ${issuer}`));

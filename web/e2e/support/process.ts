@@ -24,7 +24,8 @@ export class Running {
     const clean = Object.entries(process.env).filter(([name]) => !/^(VITRINE_|AWS_|PORT$|WORKERS$)/.test(name));
     this.child = spawn(command, args, {
       env: { ...Object.fromEntries(clean), ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      // Its input ends with this process, however this one ends: servers end with their input.
+      stdio: ["pipe", "pipe", "pipe"],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => this.output.push(text));
@@ -32,7 +33,7 @@ export class Running {
     this.ended = new Promise((resolve) => this.child.once("close", () => resolve()));
   }
 
-  async waitFor(isReady: () => Promise<boolean>, what: string, timeoutMs = 90_000): Promise<void> {
+  async waitFor(isReady: () => Promise<boolean>, what: string, timeoutMs = 180_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await isReady())) {
       if (this.child.exitCode !== null || Date.now() > deadline) {

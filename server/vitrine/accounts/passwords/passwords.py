@@ -35,6 +35,15 @@ def make_hasher() -> PasswordHasher:
 
 
 _hasher = make_hasher()
+
+
+def use_hasher(hasher: PasswordHasher) -> None:
+    """For tests, which need the answers of a hash and not its cost. No setting leads here."""
+    global _hasher
+    _hasher = hasher
+    _hash_of_nobody.cache_clear()
+
+
 # A hash takes 64 MiB while it runs: a few threads of their own bound the memory, whatever arrives.
 _threads = ThreadPoolExecutor(max_workers=HASHES_AT_ONCE, thread_name_prefix="argon2")
 _lines: OrderedDict[str, deque[tuple[Future[Any], Callable[[], Any]]]] = OrderedDict()

@@ -1,0 +1,26 @@
+"""`vitrine …` as journeys run it: passwords cost next to nothing, and it ends when its input does.
+
+What a hash costs is tested by pytest, and every journey begins with two. The input is a pipe of the journey's process,
+which the system closes however that process ends.
+"""
+
+import os
+import signal
+import sys
+import threading
+
+from argon2 import PasswordHasher
+
+from vitrine.accounts.passwords.passwords import use_hasher
+from vitrine.cli.main import main
+
+
+def end_with_input() -> None:
+    os.read(0, 1)  # not by sys.stdin, whose lock this thread would hold at the process's own end
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+use_hasher(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+if "serve" in sys.argv:
+    threading.Thread(target=end_with_input, daemon=True).start()
+sys.exit(main())
