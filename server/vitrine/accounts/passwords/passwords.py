@@ -35,15 +35,6 @@ def make_hasher() -> PasswordHasher:
 
 
 _hasher = make_hasher()
-
-
-def use_hasher(hasher: PasswordHasher) -> None:
-    """For tests, which need the answers of a hash and not its cost. No setting leads here."""
-    global _hasher
-    _hasher = hasher
-    _hash_of_nobody.cache_clear()
-
-
 # A hash takes 64 MiB while it runs: a few threads of their own bound the memory, whatever arrives.
 _threads = ThreadPoolExecutor(max_workers=HASHES_AT_ONCE, thread_name_prefix="argon2")
 _lines: OrderedDict[str, deque[tuple[Future[Any], Callable[[], Any]]]] = OrderedDict()
@@ -79,6 +70,13 @@ def _verify(password_hash: str, password: str) -> bool:
 def _hash_of_nobody() -> str:
     """What an unknown address is compared with, so that it costs as much as a wrong password."""
     return _hasher.hash("nobody has this password")
+
+
+def use_hasher(hasher: PasswordHasher) -> None:
+    """For tests, which need the answers of a hash and not its cost. No setting leads here."""
+    global _hasher
+    _hasher = hasher
+    _hash_of_nobody.cache_clear()
 
 
 async def _in_turn(purpose: Purpose, work: Callable[[], Result]) -> Result:
