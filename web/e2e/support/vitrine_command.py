@@ -1,7 +1,8 @@
-"""`vitrine …` as journeys run it: passwords cost next to nothing, and it ends when its input does.
+"""`vitrine …` as journeys run it: passwords cost next to nothing, a page may take its time, and it ends with its input.
 
-What a hash costs is tested by pytest, and every journey begins with two. The input is a pipe of the journey's process,
-which the system closes however that process ends.
+What a hash costs is tested by pytest, and every journey begins with two. So is what a visitor gets while the machine
+has no time to draw a page, which is rightly a 503. The input is a pipe of the journey's process, which the system
+closes however that process ends.
 """
 
 import os
@@ -13,6 +14,7 @@ from argon2 import PasswordHasher
 
 from vitrine.accounts.passwords.passwords import use_hasher
 from vitrine.cli.main import main
+from vitrine.rendering import renderer
 
 
 def end_with_input() -> None:
@@ -21,6 +23,7 @@ def end_with_input() -> None:
 
 
 use_hasher(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+renderer.MAX_RENDER_S = renderer.MAX_START_S = renderer.MAX_WHOLE_S = 120.0
 if "serve" in sys.argv:
     threading.Thread(target=end_with_input, daemon=True).start()
 sys.exit(main())
