@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client.core import Metric
 from prometheus_client.openmetrics.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
@@ -21,8 +22,9 @@ from tests.services.served import served
 from vitrine.mail import Letter, MailNotSent
 from vitrine.settings import BadSetting, Settings, read_settings
 from vitrine.watching import stored
-from vitrine.watching.openmetrics import CONTENT_TYPE, Family, written
+from vitrine.watching.families import counter, labelled, read, written
 
+CONTENT_TYPE = "application/openmetrics-text; version=1.0.0; charset=utf-8"
 TOKEN = "f1gures-for-prometheus"
 BEARER = {"Authorization": f"Bearer {TOKEN}"}
 
@@ -183,11 +185,15 @@ async def test_figures_of_the_database_are_not_asked_for_at_every_scrape(
     assert (await figures(visitor)).of("vitrine_accounts") == before.of("vitrine_accounts") == 1
 
 
-def test_labels_that_hold_anything_are_read_as_they_were_written() -> None:
-    family = Family("vitrine_x", "counter", 'about "it"\nand \\ more')
-    family.add(3, of='a "b"\nc\\d')
-    [read] = text_string_to_metric_families(written([family]).decode())
-    assert read.samples[0].labels == {"of": 'a "b"\nc\\d'} and read.samples[0].value == 3
+def test_figures_of_several_workers_are_one_family_and_labels_may_hold_anything() -> None:
+    def told(worker: str) -> Metric:
+        family = counter("vitrine_x", 'about "it"\nand \\ more', "of")
+        family.add_metric(['a "b"\nc\\d'], 3)
+        [one] = labelled([family], worker=worker)
+        return one
+
+    [family] = read(written([told("0"), *read(written([told("1")]))]))
+    assert [one.labels for one in family.samples] == [{"worker": w, "of": 'a "b"\nc\\d'} for w in "01"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from vitrine.watching.openmetrics import CONTENT_TYPE
+from vitrine.watching.families import CONTENT_TYPE
 
 HEAD_SECONDS = 5.0
 ANSWER_SECONDS = 30.0

@@ -6,8 +6,8 @@ import secrets
 from pathlib import Path
 
 from vitrine.settings import Settings
+from vitrine.watching.families import CONTENT_TYPE, written
 from vitrine.watching.listening import MetricsPort
-from vitrine.watching.openmetrics import merged, written
 from vitrine.watching.process import Watched, families_of
 from vitrine.watching.stored import StoredFigures
 from vitrine.watching.workers import FOLDER, Workers
@@ -16,6 +16,8 @@ LAG_EVERY_S = 1.0
 
 
 class Metrics:
+    content_type = CONTENT_TYPE
+
     def __init__(self, settings: Settings, watched: Watched) -> None:
         self._settings, self._loop_times = settings, watched.loop_times
         self._workers = Workers(lambda: families_of(watched))
@@ -24,7 +26,7 @@ class Metrics:
         self._lagging: asyncio.Task[None] | None = None
 
     async def text(self) -> bytes:
-        return written(merged([*await self._workers.all_told(), *await self._stored.families()]))
+        return written([*await self._workers.all_told(), *await self._stored.families()])
 
     def is_allowed(self, authorization: str) -> bool:
         """By the token, at the ordinary port."""

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 
+from prometheus_client.core import InfoMetricFamily, Metric
+
 from vitrine.cv.room import CvRoom
 from vitrine.http.counting import Counting
 from vitrine.jobs.runner import Jobs
@@ -21,7 +23,7 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.storage.schema import newest_version
 from vitrine.timing import Times
-from vitrine.watching.openmetrics import Family
+from vitrine.watching.families import counter, gauge, histogram
 
 _STARTED_AT = time.time()
 
@@ -43,7 +45,7 @@ class Watched:
     loop_times: Times = field(default_factory=lambda: Times("loop"))
 
 
-def families_of(watched: Watched) -> list[Family]:
+def families_of(watched: Watched) -> list[Metric]:
     return [
         *_answers(watched.counting),
         *_caches(watched),
@@ -55,35 +57,32 @@ def families_of(watched: Watched) -> list[Family]:
     ]
 
 
-def _answers(counting: Counting) -> Iterable[Family]:
-    total = Family("vitrine_answers", "counter", "Answers by kind and status code.")
+def _answers(counting: Counting) -> Iterable[Metric]:
+    total = counter("vitrine_answers", "Answers by kind and status code.", "kind", "code")
     for (kind, status), count in counting.totals().items():
-        total.add(count, kind=kind, code=str(status))
+        total.add_metric([kind, str(status)], count)
     yield total
-    waited = Family(
-        "vitrine_answer_seconds", "histogram", "Time of answers by kind, of those that were not given at once."
-    )
-    waited.add_times(counting.times, "kind")
-    yield waited
+    about = "Time of answers by kind, of those that were not given at once."
+    yield histogram("vitrine_answer_seconds", about, "kind", counting.times)
 
 
-def _caches(watched: Watched) -> Iterable[Family]:
+def _caches(watched: Watched) -> Iterable[Metric]:
     memory, disk = watched.pages.cache, watched.pages.files
     at_once = sum(watched.counting.by_kind["page_kept"].values())
-    hits = Family("vitrine_page_cache_hits", "counter", "Pages found kept, in memory or on this node's disk.")
-    hits.add(at_once + memory.hits, level="memory")
-    hits.add(disk.hits, level="disk")
-    misses = Family("vitrine_page_cache_misses", "counter", "Pages looked for and not found kept there.")
-    misses.add(memory.misses, level="memory")
-    misses.add(disk.misses, level="disk")
-    pages = Family("vitrine_page_cache_pages", "gauge", "Pages kept in memory.")
-    pages.add(len(memory))
-    room = Family("vitrine_page_cache_bytes", "gauge", "Memory that kept pages take.")
-    room.add(memory.byte_count)
+    hits = counter("vitrine_page_cache_hits", "Pages found kept, in memory or on this node's disk.", "level")
+    hits.add_metric(["memory"], at_once + memory.hits)
+    hits.add_metric(["disk"], disk.hits)
+    misses = counter("vitrine_page_cache_misses", "Pages looked for and not found kept there.", "level")
+    misses.add_metric(["memory"], memory.misses)
+    misses.add_metric(["disk"], disk.misses)
+    pages = gauge("vitrine_page_cache_pages", "Pages kept in memory.")
+    pages.add_metric([], len(memory))
+    room = gauge("vitrine_page_cache_bytes", "Memory that kept pages take.")
+    room.add_metric([], memory.byte_count)
     yield from (hits, misses, pages, room)
 
 
-def _works(watched: Watched) -> Iterable[Family]:
+def _works(watched: Watched) -> Iterable[Metric]:
     known = (
         ("render", "what", "Time of renders, by what is drawn.", watched.renderer.times),
         ("database", "statement", "Time of statements, by their first word.", watched.database.times),
@@ -93,27 +92,25 @@ def _works(watched: Watched) -> Iterable[Family]:
         ("loop_lag", "of", "How much too late the process comes to what is due.", watched.loop_times),
     )
     for name, label, about, times in known:
-        took = Family(f"vitrine_{name}_seconds", "histogram", about)
-        took.add_times(times, label)
-        yield took
+        yield histogram(f"vitrine_{name}_seconds", about, label, times)
         if name != "loop_lag":
-            failed = Family(f"vitrine_{name}_failures", "counter", f"Failed of: {about}")
+            failed = counter(f"vitrine_{name}_failures", f"Failed of: {about}", label)
             for which in times.buckets:
-                failed.add(times.failures.get(which, 0), **{label: which})
+                failed.add_metric([which], times.failures.get(which, 0))
             yield failed
 
 
-def _queues(watched: Watched) -> Family:
-    waiting = Family("vitrine_queue_length", "gauge", "How many wait for their turn, by what they wait for.")
-    waiting.add(watched.renderer.waiting, queue="renderer")
-    waiting.add(watched.media.workshops.waiting, queue="workshop")
-    waiting.add(watched.cvs.press.waiting, queue="press")
+def _queues(watched: Watched) -> Metric:
+    waiting = gauge("vitrine_queue_length", "How many wait for their turn, by what they wait for.", "queue")
+    waiting.add_metric(["renderer"], watched.renderer.waiting)
+    waiting.add_metric(["workshop"], watched.media.workshops.waiting)
+    waiting.add_metric(["press"], watched.cvs.press.waiting)
     for lane, count in watched.database.places.waiting.items():
-        waiting.add(count, queue=f"database_{lane}")
+        waiting.add_metric([f"database_{lane}"], count)
     return waiting
 
 
-def _mails(sender: OutboxSender) -> Iterable[Family]:
+def _mails(sender: OutboxSender) -> Iterable[Metric]:
     times = sender.mailer.times
     failed = times.failures.get("send", 0)
     tried = sum(times.buckets.get("send", ()))
@@ -121,37 +118,38 @@ def _mails(sender: OutboxSender) -> Iterable[Family]:
         ("vitrine_mails_sent", "Mails that the mail server took.", tried - failed),
         ("vitrine_mails_failed", "Tries after which it did not.", failed),
     ):
-        family = Family(name, "counter", about)
-        family.add(count)
+        family = counter(name, about)
+        family.add_metric([], count)
         yield family
-    waiting = Family("vitrine_mails_underway", "gauge", "Mails that this process is sending.")
-    waiting.add(sender.underway)
+    waiting = gauge("vitrine_mails_underway", "Mails that this process is sending.")
+    waiting.add_metric([], sender.underway)
     yield waiting
 
 
-def _process(watched: Watched) -> Iterable[Family]:
+def _process(watched: Watched) -> Iterable[Metric]:
     """By the names that every Prometheus knows; where the system tells them (/proc)."""
     own = resource.getrusage(resource.RUSAGE_SELF)
-    figures: list[tuple[str, str, str, float]] = [
-        ("process_cpu_seconds", "counter", "Processor time of this process.", own.ru_utime + own.ru_stime),
-        ("process_start_time_seconds", "gauge", "When this process began.", _STARTED_AT),
-        ("process_max_fds", "gauge", "Descriptors that it may have.", resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
+    processor = counter("process_cpu_seconds", "Processor time of this process.")
+    processor.add_metric([], own.ru_utime + own.ru_stime)
+    yield processor
+    figures: list[tuple[str, str, float]] = [
+        ("process_start_time_seconds", "When this process began.", _STARTED_AT),
+        ("process_max_fds", "Descriptors that it may have.", resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
     ]
     with suppress(OSError):
-        memory = _resident_bytes("self")
-        figures.append(("process_resident_memory_bytes", "gauge", "Memory of this process.", memory))
-        figures.append(("process_open_fds", "gauge", "Descriptors that are open.", len(os.listdir("/proc/self/fd"))))
-    for name, kind, about, value in figures:
-        family = Family(name, "counter" if kind == "counter" else "gauge", about)
-        family.add(value)
+        figures.append(("process_resident_memory_bytes", "Memory of this process.", _resident_bytes("self")))
+        figures.append(("process_open_fds", "Descriptors that are open.", len(os.listdir("/proc/self/fd"))))
+    for name, about, value in figures:
+        family = gauge(name, about)
+        family.add_metric([], value)
         yield family
-    helpers = Family("vitrine_helpers_memory_bytes", "gauge", "Memory of the processes that draw, read and set.")
+    helpers = gauge("vitrine_helpers_memory_bytes", "Memory of the processes that draw, read and set.", "helper")
     for name, ids in (
         ("renderer", watched.renderer.process_ids),
         ("workshop", watched.media.workshops.process_ids),
         ("press", [watched.cvs.press.process_id] if watched.cvs.press.process_id else []),
     ):
-        helpers.add(sum(map(_resident_or_none, ids)), helper=name)
+        helpers.add_metric([name], sum(map(_resident_or_none, ids)))
     yield helpers
 
 
@@ -167,7 +165,11 @@ def _resident_or_none(process: int) -> int:
         return 0
 
 
-def _versions(build: str) -> Family:
-    family = Family("vitrine_build", "info", "What runs here.")
-    family.add(1, version=version("vitrine"), python=platform.python_version(), schema=newest_version(), pages=build)
-    return family
+def _versions(build: str) -> Metric:
+    told = {
+        "version": version("vitrine"),
+        "python": platform.python_version(),
+        "schema": newest_version(),
+        "pages": build,
+    }
+    return InfoMetricFamily("vitrine_build", "What runs here.", told)

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from vitrine.errors import NotFound
-from vitrine.watching.openmetrics import CONTENT_TYPE
 from vitrine.watching.requests import Services
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +30,7 @@ async def metrics(request: Request, services: Services) -> Response:
         raise NotFound()
     if not services.metrics.is_allowed(request.headers.get("authorization", "")):
         return Response(status_code=401, headers={**NOT_KEPT, "WWW-Authenticate": "Bearer"})
-    return Response(await services.metrics.text(), media_type=CONTENT_TYPE, headers=NOT_KEPT)
+    return Response(await services.metrics.text(), media_type=services.metrics.content_type, headers=NOT_KEPT)
 
 
 @router.get(SECURITY_TXT)

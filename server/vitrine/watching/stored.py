@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from prometheus_client.core import Metric
 from sqlalchemy import Select, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,7 +23,7 @@ from vitrine.site.tables import Site
 from vitrine.storage.database import Database
 from vitrine.storage.lanes import lane
 from vitrine.storage.reserve import free_bytes
-from vitrine.watching.openmetrics import Family
+from vitrine.watching.families import gauge
 
 QUICK_EVERY_S = 30.0  # rows of jobs, and mails by their index
 COUNTED_EVERY_S = 600.0  # what has to look at every site or file: some tenths of a second where there are many
@@ -35,15 +36,15 @@ class Kept:
     the answer, which has what is known, and only the first one waits. What cannot be read is not told."""
 
     def __init__(
-        self, every_s: float, within_s: float, read: Callable[[], Awaitable[list[Family]]], *, is_quick: bool
+        self, every_s: float, within_s: float, read: Callable[[], Awaitable[list[Metric]]], *, is_quick: bool
     ) -> None:
         self._every_s, self._within_s, self._read, self._is_quick = every_s, within_s, read, is_quick
-        self._families: list[Family] = []
+        self._families: list[Metric] = []
         self._read_at = float("-inf")
         self._reading: asyncio.Task[None] | None = None
         self.is_up = True
 
-    async def families(self) -> list[Family]:
+    async def families(self) -> list[Metric]:
         if time.monotonic() - self._read_at >= self._every_s and (self._reading is None or self._reading.done()):
             self._reading = asyncio.create_task(self._refresh())
         if self._reading is not None and (self._is_quick or not self._families):
@@ -76,79 +77,81 @@ class StoredFigures:
         self._counted = Kept(COUNTED_EVERY_S, COUNTED_WITHIN_S, self._count, is_quick=False)
         self._succeeded: dict[str, float] = {}
 
-    async def families(self) -> list[Family]:
+    async def families(self) -> list[Metric]:
         found = [*await self._quick.families(), *await self._counted.families()]
-        up = Family("vitrine_database_up", "gauge", "1 when the database answered when it was last asked.")
-        up.add(float(self._quick.is_up))
+        up = gauge("vitrine_database_up", "1 when the database answered when it was last asked.")
+        up.add_metric([], float(self._quick.is_up))
         return [up, *found, *self._disk()]
 
     async def close(self) -> None:
         await self._quick.close()
         await self._counted.close()
 
-    def _disk(self) -> list[Family]:
+    def _disk(self) -> list[Metric]:
         try:
             free = free_bytes(self._data)
         except OSError:
             free = None
         if free is None:
             return []
-        family = Family("vitrine_disk_free_bytes", "gauge", "What is free on the disk of the data folder.")
-        family.add(free)
+        family = gauge("vitrine_disk_free_bytes", "What is free on the disk of the data folder.")
+        family.add_metric([], free)
         return [family]
 
-    async def _read_quick(self) -> list[Family]:
+    async def _read_quick(self) -> list[Metric]:
         async with self._database.reading() as session:
             rows = list(await session.scalars(select(JobRow).order_by(JobRow.name)))
             waiting = await session.scalar(select(func.count()).where(OutboxMail.kind != ANNOUNCEMENT))
         about = "Mails that are not sent yet, of all nodes, but for the operator's letters to owners."
-        mails = Family("vitrine_mails_waiting", "gauge", about)
-        mails.add(float(waiting or 0))
+        mails = gauge("vitrine_mails_waiting", about)
+        mails.add_metric([], float(waiting or 0))
         return [mails, *self._jobs(rows)]
 
-    def _jobs(self, rows: list[JobRow]) -> list[Family]:
+    def _jobs(self, rows: list[JobRow]) -> list[Metric]:
         """Under `name`: what Prometheus calls `job` is another thing.
 
         `error` is of the last run alone: when a job last went well is remembered from look to look.
         """
         about = "of a job, over all nodes."
-        ran = Family("vitrine_job_last_run_timestamp_seconds", "gauge", f"End of the last run {about}")
-        well = Family(
-            "vitrine_job_last_success_timestamp_seconds", "gauge", f"End of the last run without a fault {about}"
+        ran = gauge("vitrine_job_last_run_timestamp_seconds", f"End of the last run {about}", "name")
+        well = gauge(
+            "vitrine_job_last_success_timestamp_seconds", f"End of the last run without a fault {about}", "name"
         )
-        took = Family("vitrine_job_last_duration_seconds", "gauge", f"Length of the last run {about}")
-        failing = Family("vitrine_job_failing", "gauge", f"1 where there was a fault in the last run {about}")
-        underway = Family("vitrine_job_underway", "gauge", f"1 during a run {about}")
+        took = gauge("vitrine_job_last_duration_seconds", f"Length of the last run {about}", "name")
+        failing = gauge("vitrine_job_failing", f"1 where there was a fault in the last run {about}", "name")
+        underway = gauge("vitrine_job_underway", f"1 during a run {about}", "name")
         for row in rows:
-            underway.add(float(row.holder is not None), name=row.name)
-            failing.add(float(bool(row.error)), name=row.name)
+            underway.add_metric([row.name], float(row.holder is not None))
+            failing.add_metric([row.name], float(bool(row.error)))
             if row.finished_at is not None:
-                ran.add(_seconds(row.finished_at), name=row.name)
-                took.add(row.took_s or 0.0, name=row.name)
+                ran.add_metric([row.name], _seconds(row.finished_at))
+                took.add_metric([row.name], row.took_s or 0.0)
                 if not row.error:
                     self._succeeded[row.name] = _seconds(row.finished_at)
             if row.name in self._succeeded:
-                well.add(self._succeeded[row.name], name=row.name)
+                well.add_metric([row.name], self._succeeded[row.name])
         return [ran, well, took, failing, underway]
 
-    async def _count(self) -> list[Family]:
-        sites = Family("vitrine_sites", "gauge", "Sites by what visitors find: nothing yet, a page, or that it comes.")
+    async def _count(self) -> list[Metric]:
+        sites = gauge("vitrine_sites", "Sites by what visitors find: nothing yet, a page, or that it comes.", "state")
         for state, condition in (
             ("none", (Site.created_at.is_(None),)),
             ("online", (Site.created_at.is_not(None), Site.is_open)),
             ("construction", (Site.created_at.is_not(None), ~Site.is_open)),
         ):
-            sites.add(await self._number(select(func.count()).select_from(Site).where(*condition)), state=state)
-        paid = Family("vitrine_sites_paid", "gauge", "Sites that were activated by a key.")
-        paid.add(await self._number(select(func.count()).select_from(Site).where(Site.activation.is_not(None))))
-        accounts = Family("vitrine_accounts", "gauge", "Accounts.")
-        accounts.add(await self._number(select(func.count()).select_from(Account)))
-        room = Family("vitrine_room_bytes", "gauge", "Room that is taken, by what takes it; each file once.")
+            sites.add_metric([state], await self._number(select(func.count()).select_from(Site).where(*condition)))
+        paid = gauge("vitrine_sites_paid", "Sites that were activated by a key.")
+        paid.add_metric(
+            [], await self._number(select(func.count()).select_from(Site).where(Site.activation.is_not(None)))
+        )
+        accounts = gauge("vitrine_accounts", "Accounts.")
+        accounts.add_metric([], await self._number(select(func.count()).select_from(Account)))
+        room = gauge("vitrine_room_bytes", "Room that is taken, by what takes it; each file once.", "of")
         for what, size in (("files", Blob.byte_count), ("copies", Variant.byte_count)):
-            room.add(await self._number(select(func.coalesce(func.sum(size), 0))), of=what)
+            room.add_metric([what], await self._number(select(func.coalesce(func.sum(size), 0))))
         # Texts and their versions are in here: summing them up would read all of it.
-        whole = Family("vitrine_database_bytes", "gauge", "How large the database is.")
-        whole.add(await self._database_bytes())
+        whole = gauge("vitrine_database_bytes", "How large the database is.")
+        whole.add_metric([], await self._database_bytes())
         return [sites, paid, accounts, room, whole]
 
     async def _database_bytes(self) -> float:

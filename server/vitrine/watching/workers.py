@@ -7,15 +7,16 @@ which a worker tells its figures. Nothing is written while nobody asks.
 
 import asyncio
 import fcntl
-import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from prometheus_client.core import Metric
+
 from vitrine.logs import reason_of
-from vitrine.watching.openmetrics import Family, from_json
+from vitrine.watching.families import gauge, labelled, read, written
 
 FOLDER = "WORKERS_FOLDER"  # in the environment of a worker: cli/serve.py
 PATIENCE_S = 2.0
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 class Workers:
     """One per process. Without a folder it is alone, and number 0."""
 
-    def __init__(self, tell: Callable[[], list[Family]]) -> None:
+    def __init__(self, tell: Callable[[], list[Metric]]) -> None:
         self._tell = tell
         self._folder: Path | None = None
         self._held: IO[bytes] | None = None
@@ -49,20 +50,20 @@ class Workers:
 
     async def _answer(self, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
-            writer.write(json.dumps([family.as_json() for family in self.told()]).encode())
+            writer.write(written(self.told()))
             await writer.drain()
         writer.close()
 
-    def told(self) -> list[Family]:
-        return [family.labelled(worker=str(self.number)) for family in self._tell()]
+    def told(self) -> list[Metric]:
+        return labelled(self._tell(), worker=str(self.number))
 
-    async def all_told(self) -> list[Family]:
+    async def all_told(self) -> list[Metric]:
         """This one's own, and those of the others that answer."""
         others = [socket for socket in self._sockets() if socket.stem != str(self.number)]
         told = await asyncio.gather(*map(_asked, others))
         found = self.told()
-        answering = Family("vitrine_workers", "gauge", "Processes that serve, and that tell their figures.")
-        answering.add(1 + sum(families is not None for families in told))
+        answering = gauge("vitrine_workers", "Processes that serve, and that tell their figures.")
+        answering.add_metric([], 1 + sum(families is not None for families in told))
         return [answering, *found, *(family for families in told if families for family in families)]
 
     def _sockets(self) -> list[Path]:
@@ -81,13 +82,13 @@ def _place(folder: Path) -> tuple[IO[bytes], int]:
     raise RuntimeError("no place for another worker")
 
 
-async def _asked(socket: Path) -> list[Family] | None:
+async def _asked(socket: Path) -> list[Metric] | None:
     """None: it has ended, or does not come to it."""
     try:
         async with asyncio.timeout(PATIENCE_S):
             reader, writer = await asyncio.open_unix_connection(socket)
             try:
-                return from_json(json.loads(await reader.read(-1)))
+                return read(await reader.read(-1))
             finally:
                 writer.close()
     except (OSError, TimeoutError, ValueError) as error:
