@@ -32,7 +32,6 @@ UNNEEDED = (
     "aiosmtplib",
     "httpx",
     "sqlalchemy.dialects.postgresql",
-    "opentelemetry",
     "vitrine.watching",
 )
 

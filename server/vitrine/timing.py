@@ -5,7 +5,9 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from vitrine.tracing import NoSpan, span
+from opentelemetry.trace import Span
+
+from vitrine.tracing import span
 
 # Upper ends in seconds. The last bucket, without one, is for everything longer.
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -30,12 +32,12 @@ class Times:
         self.failures[name] = self.failures.get(name, 0) + 1
 
     @contextmanager
-    def of(self, name: str) -> Iterator[NoSpan]:
+    def of(self, name: str) -> Iterator[Span]:
         """What is done inside, which is a span too (tracing.py); when it raises it is counted as failed."""
         began = time.perf_counter()
         try:
-            with span(f"{self.kind} {name}") as told:
-                yield told
+            with span(f"{self.kind} {name}") as opened:
+                yield opened
         except Exception:
             self.count_failure(name)
             raise

@@ -14,11 +14,9 @@ from tests.factories.letters import mails_out
 from tests.http.test_counting import visit_until_kept
 from tests.media import pictures
 from tests.services.collector import Collector, attributes, run_collector
-from vitrine import tracing
 from vitrine.settings import Settings
 from vitrine.tracing import is_tracing, span, start_traces, stop_traces
 
-# OpenTelemetry's bare API comes with FastAPI.
 UNWANTED = (
     *("opentelemetry.sdk", "opentelemetry.exporter", "requests", "google.protobuf", "prometheus_client"),
     *(f"vitrine.watching.{name}" for name in ("metrics", "process", "stored", "workers", "listening")),
@@ -111,7 +109,7 @@ print(*(name for name in {UNWANTED} if name in sys.modules))
     ("environment", "gone", "said"),
     [
         ({"OTEL_EXPORTER_OTLP_PROTOCOL": "grpc"}, "", "http/protobuf alone"),
-        ({}, "opentelemetry", "install vitrine[traces]"),
+        ({}, "opentelemetry.sdk.trace", "install vitrine[traces]"),
     ],
     ids=["by gRPC", "not installed"],
 )
@@ -125,6 +123,6 @@ def test_where_traces_cannot_be_sent_the_log_says_so_and_the_start_goes_on(
     if gone:
         monkeypatch.setitem(sys.modules, gone, None)
     start_traces({"OTEL_EXPORTER_OTLP_ENDPOINT": "http://127.0.0.1:1", **environment})
-    assert tracing._traces is None
+    assert not is_tracing()
     assert [record.__dict__["reason"] for record in caplog.records if "traces" in record.getMessage()]
     assert said in str(caplog.records[-1].__dict__["reason"])

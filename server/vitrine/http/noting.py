@@ -4,10 +4,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from opentelemetry.trace import Span, SpanKind
 from starlette.types import Message, Scope, Send
 
 from vitrine.http.counting import WENT_AWAY, Counting, kind_of
-from vitrine.tracing import NoSpan, span
+from vitrine.tracing import fail, span
 
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
@@ -31,21 +32,21 @@ class Note:
 @contextmanager
 def noted(counting: Counting, scope: Scope) -> Iterator[Note]:
     began, kind, note = time.perf_counter(), kind_of(scope["path"]), Note()
-    with span(kind, "SERVER", {"vitrine.kind": kind}) as told:
+    with span(kind, SpanKind.SERVER, {"vitrine.kind": kind}) as opened:
         try:
             yield note
         finally:
             counting.add(kind, note.status, time.perf_counter() - began)
-            _tell(told, scope, note.status)
+            _tell(opened, scope, note.status)
 
 
-def _tell(told: NoSpan, scope: Scope, status: int) -> None:
+def _tell(opened: Span, scope: Scope, status: int) -> None:
     """The route as it is written in the code, never the address: it names a site, and may be a secret."""
     method = scope["method"] if scope["method"] in _METHODS else "_OTHER"
     route = getattr(scope.get("route"), "path", "")
-    told.tell({"http.request.method": method, "http.response.status_code": status})
+    opened.set_attributes({"http.request.method": method, "http.response.status_code": status})
     if route:
-        told.tell({"http.route": route})
-        told.rename(f"{method} {route}")
+        opened.set_attribute("http.route", route)
+        opened.update_name(f"{method} {route}")
     if status >= 500:
-        told.fail(str(status))
+        fail(opened, str(status))

@@ -20,6 +20,7 @@ from vitrine.jobs.tables import JobRow
 from vitrine.logs import reason_of
 from vitrine.storage.database import Database
 from vitrine.timing import Times
+from vitrine.tracing import fail
 
 log = logging.getLogger(__name__)
 
@@ -95,11 +96,11 @@ class Jobs:
             if not await self._leases.take(job):
                 return
             began = time.monotonic()
-            with self.times.of(job.name) as told:
+            with self.times.of(job.name) as opened:
                 error = await self._run_held(job)
                 if error:
                     self.times.count_failure(job.name)
-                    told.fail("JobFailed")
+                    fail(opened, "JobFailed")
             took_s = time.monotonic() - began
             log.info("a job ran", extra={"job": job.name, "seconds": round(took_s, 3), "reason": error or ""})
             await self._leases.finish(job, took_s, error)

@@ -88,7 +88,7 @@ def check_draft(section: str, content: dict[str, Any]) -> None:
 
 
 def _unless_newer(draft: postgresql.Insert) -> postgresql.Insert:
-    """A page that is left sends beside what is under way: of one window, what it sent last stays, whatever lands last."""
+    """A page that is left sends beside what is under way: what one window sent last stays, whatever lands last."""
     sent = draft.excluded.tab
     is_other_tab = func.substr(Draft.tab, 1, _TAB_NAME_CHARS) != func.substr(sent, 1, _TAB_NAME_CHARS)
     return draft.on_conflict_do_update(

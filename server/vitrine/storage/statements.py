@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from opentelemetry.trace import Span, SpanKind
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import ExceptionContext
 
+from vitrine import tracing
 from vitrine.storage.database import Database
-from vitrine.tracing import NoSpan, span
+from vitrine.tracing import start_span
 
 _WORDS = frozenset(("SELECT", "INSERT", "UPDATE", "DELETE", "WITH", "BEGIN", "PRAGMA"))
 _TABLE = re.compile(r"(?:FROM|INTO|UPDATE)\s+\"?([a-z_]+)")
@@ -48,7 +50,7 @@ def watch_statements(database: Database) -> None:
         times.add(word, time.perf_counter() - began)
         if failure:
             times.count_failure(word)
-            opened.fail(failure)
+            tracing.fail(opened, failure)
         opened.end()
 
     @contextmanager
@@ -59,7 +61,7 @@ def watch_statements(database: Database) -> None:
             yield
         except Exception as error:
             times.count_failure(word)
-            opened.fail(type(error).__name__)
+            tracing.fail(opened, type(error).__name__)
             raise
         finally:
             times.add(word, time.perf_counter() - began)
@@ -73,9 +75,9 @@ def _word(statement: str) -> str:
     return word if word in _WORDS else "other"
 
 
-def _opened(system: str, word: str, statement: str) -> NoSpan:
+def _opened(system: str, word: str, statement: str) -> Span:
     table = _TABLE.search(statement)
     told = {"db.system.name": system, "db.operation.name": word}
     if table:
         told["db.collection.name"] = table[1]
-    return span(f"{word} {table[1]}" if table else word, "CLIENT", told)
+    return start_span(f"{word} {table[1]}" if table else word, SpanKind.CLIENT, told)
