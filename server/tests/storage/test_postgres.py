@@ -130,3 +130,22 @@ def test_an_address_that_would_be_misread_refuses_the_start_without_showing_it(u
     with pytest.raises(BadSetting, match="VITRINE_DATABASE_URL") as refused:
         Database(read_settings({"VITRINE_DATABASE_URL": url}).resolved_database_url)
     assert "a/b" not in str(refused.value)
+
+
+async def test_a_line_that_was_closed_while_it_was_idle_is_replaced_before_it_is_used(database_url: str) -> None:
+    database = Database(database_url)
+    admin = await asyncpg.connect(database_url.replace("+asyncpg", ""))
+    try:
+        async with database.engine.connect() as connection:
+            line = (await connection.get_raw_connection()).driver_connection
+            assert line is not None
+        is_closed = asyncio.Event()
+        line.add_termination_listener(lambda _line: is_closed.set())
+        await admin.fetchval("SELECT pg_terminate_backend($1)", line.get_server_pid())
+        async with asyncio.timeout(30):
+            await is_closed.wait()
+        async with database.reading() as session:
+            assert await session.scalar(text("SELECT pg_backend_pid()")) != line.get_server_pid()
+    finally:
+        await admin.close()
+        await database.close()

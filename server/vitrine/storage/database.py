@@ -18,7 +18,7 @@ from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
 from vitrine.storage.plain import WATCH, Brief, Watch, ask, in_words, nobody_looks
-from vitrine.storage.postgres import PostgresAddress, say_no_values, trust_open_lines
+from vitrine.storage.postgres import PostgresAddress, replace_closed_lines, say_no_values
 from vitrine.storage.postgres_at_once import AtOnceOnPostgresql
 from vitrine.storage.reserve import Reserve
 from vitrine.storage.sqlite_at_once import AtOnceOnSqlite
@@ -70,7 +70,7 @@ class Database:
             _prepare_sqlite(self.engine)
         else:
             say_no_values(self.engine)
-            trust_open_lines(self.engine)
+            replace_closed_lines(self.engine)
         self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
         self._notes: dict[str, Any] = {}  # that every session begins with
         how: dict[str, Any] = {"expire_on_commit": False, "info": self._notes}
@@ -94,7 +94,7 @@ class Database:
         }
         if not self.is_sqlite:
             address = PostgresAddress(self.url)
-            return {"async_creator": lambda: self._line(address), "pool_pre_ping": True, **pool}
+            return {"async_creator": lambda: self._line(address), **pool}
         path = make_url(self.url).database or ""
         return {"async_creator": lambda: sqlite.connect(path), **pool}
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote, urlencode
 
 from sqlalchemy import event
+from sqlalchemy.exc import DisconnectionError
 
 from vitrine.settings import PREFIX, BadSetting
 
@@ -75,14 +76,15 @@ class PostgresAddress:
         return connection
 
 
-def trust_open_lines(engine: AsyncEngine) -> None:
-    """A line that the other side closed is known to be closed. SQLAlchemy would ask the other side at every use, which
-    is three times there and back: more than most of what is asked then. One that went silent the system gives up."""
+def replace_closed_lines(engine: AsyncEngine) -> None:
+    """A line that the other side closed is known to be closed, and the pool opens another in its place. `pool_pre_ping`
+    would ask the other side at every use, which is three times there and back: more than most of what is asked then.
+    One that went silent the system gives up."""
 
-    def is_open(line: Any) -> bool:
-        return not line.driver_connection.is_closed()
-
-    vars(engine.sync_engine.dialect)["do_ping"] = is_open  # asked for `pool_pre_ping`
+    @event.listens_for(engine.sync_engine, "checkout")
+    def require_open(line: Any, _record: object, _proxy: object) -> None:
+        if line.driver_connection.is_closed():
+            raise DisconnectionError("closed by the other side")
 
 
 def say_no_values(engine: AsyncEngine) -> None:
