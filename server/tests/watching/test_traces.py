@@ -68,7 +68,7 @@ async def test_what_a_request_did_is_one_trace_and_names_nobody(collector: Colle
     }
     done = below(spans, page)
     assert "render page" in done and any(name.startswith("SELECT ") for name in done)
-    [saved] = by_name["PUT /api/site/sections/{section}/{language}"]
+    [saved] = by_name["PUT /api/site/sections/home/{language}"]
     assert any(name.startswith(("INSERT ", "UPDATE ")) for name in below(spans, saved))
     [uploaded] = by_name["POST /api/site/media"]
     assert "blob put" in below(spans, uploaded)
