@@ -5,7 +5,7 @@ import io
 import json
 from typing import Any, NoReturn
 
-from vitrine.http.soundness import unsound_value
+from vitrine.http.json_limits import unsound_value
 from vitrine.imports.limits import MAX_CSV_FIELD_CHARS, MAX_ROWS
 from vitrine.imports.problems import DamagedFile, NotUtf8, TooMuchInside
 
