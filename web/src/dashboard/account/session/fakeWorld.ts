@@ -1,5 +1,5 @@
 // For tests of the session: a server, a clock and other tabs that they hold in their hands.
-import { vi } from "vitest";
+import type { Mock, vi } from "vitest";
 import { ApiProblem } from "../../../api/client";
 import type { SessionState, TabMessage, UserRecord, World } from "./sessionStore";
 
@@ -20,15 +20,29 @@ export const answer = (who: UserRecord | null, lifetimeMs = HOUR): SessionState 
 export const offline = () => new ApiProblem({ code: "network.offline", status: 0 });
 export const signedOut = () => new ApiProblem({ code: "accounts.signed_out", status: 401 });
 
+type Mocked<Name extends keyof World> = Mock<World[Name]>;
+
 export class FakeWorld implements World {
-  read = vi.fn(async () => answer(account()));
-  refresh = vi.fn(async () => answer(account()));
-  signIn = vi.fn(async (_email: string, _password: string) => answer(account()));
-  signOut = vi.fn(async () => {});
-  reload = vi.fn();
-  forgetAccount = vi.fn();
-  rememberAccount = vi.fn();
+  read: Mocked<"read">;
+  refresh: Mocked<"refresh">;
+  signIn: Mocked<"signIn">;
+  signOut: Mocked<"signOut">;
+  reload: Mocked<"reload">;
+  forgetAccount: Mocked<"forgetAccount">;
+  rememberAccount: Mocked<"rememberAccount">;
   told: TabMessage[] = [];
+
+  /** Handed in: this file is no test, and only tests may use what is not shipped. */
+  constructor({ fn }: typeof vi) {
+    this.read = fn(async () => answer(account()));
+    this.refresh = fn(async () => answer(account()));
+    this.signIn = fn(async () => answer(account()));
+    this.signOut = fn(async () => {});
+    this.reload = fn();
+    this.forgetAccount = fn();
+    this.rememberAccount = fn();
+  }
+
   now = () => Date.now();
   setTimer = (run: () => void, delayMs: number) => {
     const timer = setTimeout(run, delayMs);

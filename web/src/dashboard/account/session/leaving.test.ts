@@ -76,7 +76,7 @@ let store: SessionStore;
 beforeEach(async () => {
   vi.useFakeTimers();
   forgetAccount();
-  world = new FakeWorld();
+  world = new FakeWorld(vi);
   Object.assign(world, { forgetAccount, rememberAccount });
   store = new SessionStore(world);
   await store.restore();

@@ -8,7 +8,7 @@ let store: SessionStore;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  world = new FakeWorld();
+  world = new FakeWorld(vi);
   store = new SessionStore(world);
 });
 
