@@ -23,6 +23,7 @@ from vitrine.storage.base import now
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
+    from sqlalchemy.sql.dml import ReturningInsert
 
 PURPOSE = "local drafts"
 SETTINGS = "settings"  # not a section: the draft of the site's own form
@@ -99,7 +100,7 @@ def _unless_newer(draft: postgresql.Insert) -> postgresql.Insert:
 
 
 @cache  # typing is kept every two seconds: to write the statement takes longer than to run it
-def _kept(dialect: str) -> postgresql.Insert:
+def _kept(dialect: str) -> ReturningInsert[str]:
     return _unless_newer(insert_for(dialect, Draft)).returning(Draft.site_id)
 
 
