@@ -70,4 +70,4 @@ HEADINGS: dict[str, dict[str, str]] = {
 def heading_of(section: str, language: str) -> str | None:
     """English for other languages, as on their pages; None of a section that has no heading to give."""
     words = HEADINGS.get(section)
-    return words and words.get(language, words["EN"])
+    return words.get(language, words["EN"]) if words else None
