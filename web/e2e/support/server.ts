@@ -28,7 +28,12 @@ export class Server {
       VITRINE_LIMITS: JSON.stringify(limits),
       ...settings,
     });
-    await server.resume();
+    try {
+      await server.resume();
+    } catch (error) {
+      await server.stop(); // its folder too, where a run is broken off while it starts
+      throw error;
+    }
     return server;
   }
 
