@@ -46,7 +46,7 @@ test("an address typed without a session leads to the login and, after it, to wh
   await password(page).fill("azerty");
   await expect(page.getByText("Mot de passe très courant")).toBeVisible();
   await password(page).fill(PASSWORD);
-  await expect(page.getByText("Solidité")).toContainText("Solide");
+  await expect(page.getByText("Solidité")).toContainText("Très solide");
   await page.getByRole("button", { name: "Creer un compte" }).click();
   await expect(page.getByText("Création de compte réussie").first()).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/login$/);
