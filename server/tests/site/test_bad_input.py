@@ -48,7 +48,7 @@ async def test_settings_that_make_no_sense(owner: Owner, body: bytes, status: in
     "style",
     [
         {"sizeRem": "2rem; } body { display: none"},
-        {"sizeRem": 0.1},
+        {"sizeRem": 0.05},
         {"sizeRem": 11},
         {"sizeRem": 1e308},
         {"family": "Comic Sans MS"},
