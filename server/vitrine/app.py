@@ -21,9 +21,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from vitrine.http.callers import Callers, with_mapped
 from vitrine.http.front import Front
 from vitrine.logs import reason_of, set_up_logs
-from vitrine.processes.heaps import share_heaps
 from vitrine.processes.last_word import end_process_after
-from vitrine.processes.libraries import forget_libraries, forget_scraps
 from vitrine.public_side import make_public_side
 from vitrine.rendering.assets import AssetFiles
 from vitrine.rendering.favicon import favicon
@@ -215,8 +213,6 @@ def _end_process_over(error: Exception) -> None:
 
 def _settle() -> None:
     """What stands now stays."""
-    forget_libraries()
-    forget_scraps()
     gc.freeze()  # no collection need look at it again
     # By its own rule a full collection comes when a quarter is new, which without the frozen ones is always.
     gc.set_threshold(20_000, 20, 20)
@@ -229,7 +225,6 @@ def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App
 
 def serve_app() -> App:
     """What a worker process loads: settings from its environment."""
-    share_heaps()
     settings = read_settings(os.environ)
     set_up_logs(settings.log)
     start_traces(os.environ)

@@ -71,20 +71,6 @@ async def test_what_a_render_does_costs_that_render_alone(renderer: Renderer, tr
     attack("a page whose render loops, fills the memory or fails", attempts=1, result="costs that render alone")
 
 
-@on_linux
-async def test_who_is_not_asked_for_a_while_gives_back_half_of_its_memory_and_goes_on(renderer: Renderer) -> None:
-    assert await is_sound(renderer)
-    [process_id] = renderer.process_ids
-    most = 0
-    async with asyncio.timeout(60):
-        while memory_of(process_id, "VmRSS") >= most * 0.75:  # on a busy machine the first look may come too late
-            assert await is_sound(renderer)
-            most = max(most, memory_of(process_id, "VmRSS"))
-            await asyncio.sleep(4)  # it is asked nothing for so long
-    assert await is_sound(renderer)
-    assert renderer.process_ids == [process_id]
-
-
 def test_the_bundle_is_held_at_one_byte_a_letter() -> None:
     assert BUNDLE.read_bytes().isascii()
 

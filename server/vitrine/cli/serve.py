@@ -18,7 +18,6 @@ from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.http.wire import SERVING
 from vitrine.keyring import open_keyring
-from vitrine.processes.heaps import share_heaps
 from vitrine.rendering.assets import DIST
 from vitrine.rendering.renderer import BUNDLE
 from vitrine.settings import Settings
@@ -91,7 +90,6 @@ async def _prepare(settings: Settings) -> tuple[int, str | None]:
 
 
 def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
-    share_heaps()  # a single worker is this process, which has had threads by the time it loads the app
     host = os.environ.get("HOST") or HOST
     if _is_taken(host, port):
         print(f"vitrine: port {port} is taken; choose another: PORT={port + 1}", file=sys.stderr)

@@ -14,7 +14,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from vitrine.processes.libraries import forget_libraries
 from vitrine.processes.pipe import read_message, write_message
 from vitrine.shipped import WEB
 
@@ -42,7 +41,6 @@ class _Typesetter:
         self._typst = typst
         # Those of the machine come last: for scripts of which we ship no font.
         self._fonts = typst.Fonts(font_paths=[FONTS])
-        forget_libraries()
 
     def _given(self, cv: str, template: str, size: float) -> dict[str, Any]:
         inputs = {"cv": cv, "template": template, "size": str(size)}

@@ -12,7 +12,6 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from vitrine.processes.libraries import forget_libraries
 from vitrine.processes.pipe import read_message, write_message
 
 MAX_HEAP_MB = 256
@@ -44,7 +43,6 @@ def _start(path: str) -> Any:
     racer = MiniRacer()
     with open(path, encoding="utf-8") as bundle:
         racer.eval(POLYFILL + bundle.read())
-    forget_libraries()  # to link this one, every name in it was read: 20 MB
     return racer
 
 
@@ -66,12 +64,10 @@ def _answer(functions: Any, call: str, content: bytes) -> tuple[dict[str, Any], 
 
 
 def _next_message(racer: Any) -> tuple[dict[str, Any], list[bytes]] | None:
-    """Who is not asked for a while gives back what the last pages needed: half of its memory. It costs the next page
-    some milliseconds."""
+    """Who is not asked for a while gives back what the last pages left in its heap."""
     is_asked, _, _ = select.select([sys.stdin.buffer], [], [], REST_AFTER_S)
     if not is_asked:
         racer.low_memory_notification()
-        forget_libraries()
     return read_message(sys.stdin.buffer)
 
 
