@@ -105,9 +105,6 @@ class App:
     def _calls(self) -> Calls:
         with self._making:
             if self._made is None:
-                from vitrine.http.light_fastapi import read_fastapi_lightly
-
-                read_fastapi_lightly()
                 from vitrine.api import make_calls
 
                 self._made = make_calls(self.public)
