@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from tests.accounts.test_second_factor import _wide_steps, switch_on  # noqa: F401  (fixture)
 from tests.factories.app import Owner, new_owner, seen_by
 from tests.factories.command import Run
+from tests.factories.letters import mails_out
 from tests.imports.files import upload
 from tests.media.pictures import png
 from vitrine.accounts.tables import Account, AuditEntry
@@ -90,6 +91,7 @@ async def test_what_was_deleted_leaves_no_row_and_no_file(
     await stays.choose("FR")
     await stays.save("home", texts={"headline": "Je reste"})
     goes = None if kind == "accounts" else await new_owner(app, stack, "Part Demain")
+    await mails_out(app.services)
     before, files = await rows_of(app), {path for path in settings.data.rglob("*") if path.is_file()}
     goes = goes or await new_owner(app, stack, "Part Demain")
     site = await goes.site()
@@ -106,6 +108,7 @@ async def test_what_was_deleted_leaves_no_row_and_no_file(
     assert await run(kind, "delete", email) == 1  # nobody there to ask
     assert await run(kind, "delete", email, "--yes") == 0
 
+    await mails_out(app.services)
     after = await rows_of(app)
     changed = {name for name, rows in after.items() if rows != before[name]}
     # That an address rests, that a key was used up, what jobs and pages were told: nothing of what he had. And that
