@@ -92,7 +92,7 @@ test("a JSON Resume is shown part by part, and nothing is written over unless it
   await bring(page, "cv.json", JSON.stringify(resume));
 
   await expect(page.getByText("JSON Resume : cv.json")).toBeVisible();
-  await expect(page.getByText("education")).toBeVisible();
+  await expect(page.getByText("Formation Université de Nantes")).toBeVisible();
   await expect(page.getByText("Université de Nantes")).toBeVisible();
   const home = part(page, "Accueil · Français");
   await expect(home.getByText("laissé tel quel")).toBeVisible();
