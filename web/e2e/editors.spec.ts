@@ -116,6 +116,7 @@ test("services and testimonials are written on a free site, previewed, saved, de
 
   const slug = await page.evaluate(async () => (await (await fetch("/api/site")).json()).slug);
   await page.setViewportSize({ width: 1280, height: 300 }); // both lie below what is seen first
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(`/@${slug}?visiteur`);
   await expect(page.locator("#services h3")).toHaveText(["Mise en page", "Signalétique"]);
   await expect(page.locator("#services a")).toHaveAttribute("href", "https://atelier.example/livres");
@@ -622,7 +623,7 @@ test("when a part of the dashboard does not load a reload is offered, and nothin
   await page.goto("/dashboard/formhome");
   await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option1");
 
-  const gallery = "**/assets/option3-*.js";
+  const gallery = "**/assets/option3-*.js*";
   await page.route(gallery, (route) => route.abort());
   await page.getByRole("radio", { name: /Galerie/ }).check();
   const failed = page.getByRole("alert").filter({ hasText: "L’aperçu n’a pas pu être chargé" });
@@ -633,7 +634,7 @@ test("when a part of the dashboard does not load a reload is offered, and nothin
   await expect(preview(page).locator("h1")).toContainText("Écrit sans aperçu");
   await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option3");
 
-  const messages = "**/assets/MessagesScreen-*.js";
+  const messages = "**/assets/MessagesScreen-*.js*";
   await page.route(messages, (route) => route.abort());
   await page.goto("/dashboard/messages");
   await expect(page.getByRole("heading", { name: "Cet écran n’a pas pu être chargé" })).toBeVisible();

@@ -62,6 +62,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
     "aria-valuetext",
     /^\S+ \d+ \S+\u202f: /,
   );
+  await page.getByRole("button", { name: /^Voir les \d+ tâches$/ }).click();
   await expect(page.getByRole("region", { name: "Tâches de fond" })).toContainText("figures.days");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Voir en tableau" }).click();
