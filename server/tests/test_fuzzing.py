@@ -6,7 +6,7 @@ The made-up calls go out twice: from somebody signed out, who must get nothing t
 import contextlib
 import logging
 from collections import Counter
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
@@ -19,13 +19,13 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from tests.factories.app import ORIGIN, PASSWORD, Owner, browser
+from tests.factories.app import ORIGIN, PASSWORD, Owner, browser, without_rate_limits
 from tests.factories.world import watched
 from tests.levels import usually
 from tests.test_access import ACCESS, Who
 from vitrine.api import make_api
 from vitrine.app import App
-from vitrine.settings import Limits, Settings
+from vitrine.settings import Settings
 
 pytestmark = pytest.mark.both_engines
 
@@ -95,8 +95,7 @@ def calls(per_operation: int) -> list[Call]:
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     """What limits do is tested elsewhere; here they would answer everything."""
-    often: dict[str, Any] = {each.name: "1000000/minute" for each in fields(Limits) if isinstance(each.default, str)}
-    return settings.but(limits=Limits(**often))
+    return settings.but(limits=without_rate_limits())
 
 
 async def _sent(client: httpx.AsyncClient, call: Call) -> httpx.Response:

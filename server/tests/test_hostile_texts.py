@@ -14,7 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from tests.factories.app import PASSWORD, Owner, browser
+from tests.factories.app import PASSWORD, Owner, browser, without_rate_limits
 from tests.factories.attacks import Attack
 from tests.factories.contents import fill
 from tests.factories.letters import mails_out
@@ -129,7 +129,7 @@ def _holding(path: tuple[Any, ...], fields: dict[str, Any]) -> Any:
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     """With the routes that are not there otherwise."""
-    return settings.but(translate_url="http://127.0.0.1:9")
+    return settings.but(translate_url="http://127.0.0.1:9", limits=without_rate_limits())
 
 
 async def test_no_column_of_any_table_can_be_sent_as_a_field_of_any_body(
@@ -145,13 +145,18 @@ async def test_no_column_of_any_table_can_be_sent_as_a_field_of_any_body(
             schema = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
             for place, own in _objects(document, schema) if schema else ():
                 strange = [name for name in columns if name not in own]
-                for some in (strange[start : start + 40] for start in range(0, len(strange), 40)):
-                    tried += len(some)
+                waiting = [strange[start : start + 40] for start in range(0, len(strange), 40)]
+                while waiting:
+                    some = waiting.pop()
                     answer = await operator.client.request(
                         method.upper(),
                         path.format_map(dict.fromkeys(re.findall(r"{(\w+)}", path), "home")),
                         json=_holding(place, dict.fromkeys(some, "x")),
                     )
+                    if answer.status_code == 413 and len(some) > 1:  # more values than a body may have there
+                        waiting += [some[: len(some) // 2], some[len(some) // 2 :]]
+                        continue
+                    tried += len(some)
                     found = answer.json().get("params", {}).get("fields", [])
                     refused = {fault["path"][-1] for fault in found if fault["code"] == "extra_forbidden"}
                     if answer.status_code != 422 or not refused.issuperset(some):

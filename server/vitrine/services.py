@@ -7,7 +7,6 @@ from vitrine.http.counting import Counting
 from vitrine.http.health import Health
 from vitrine.imports.requests import ImportServices
 from vitrine.jobs.runner import Jobs
-from vitrine.mail.sender import OutboxSender
 from vitrine.operating.figures.errors import ErrorDays
 from vitrine.rendering.kept.watch import Watch
 from vitrine.reviews.requests import ReviewServices
@@ -21,6 +20,5 @@ class Services(ReviewServices, CvServices, ImportServices, TakeawayServices, Vis
     counting: Counting
     watch: Watch
     jobs: Jobs
-    sender: OutboxSender
     health: Health
     errors: ErrorDays

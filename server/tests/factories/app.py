@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from sqlalchemy import QueuePool, update
 
 from vitrine.accounts.tables import Operator, Passkey, Session
 from vitrine.app import App, create_app
-from vitrine.settings import Settings
+from vitrine.settings import Limits, Settings
 from vitrine.storage.base import now
 from vitrine.tiers.keys import issue_key
 
@@ -23,6 +23,12 @@ PASSWORD = "atelier-du-quai"
 _numbers = count(1)
 
 MakeApp = Callable[..., Any]
+
+
+def without_rate_limits() -> Limits:
+    """For tests that call often: what limits do is tested elsewhere."""
+    often: dict[str, Any] = {each.name: "1000000/minute" for each in fields(Limits) if isinstance(each.default, str)}
+    return Limits(**often)
 
 
 @asynccontextmanager

@@ -39,11 +39,14 @@ def run_identity_provider(*redirect_uris: str) -> Iterator[IdentityProvider]:
     assert node, "Node.js is not prepared: make test"
     script = ROOT / "web" / "e2e" / "support" / "oidc-provider.mjs"
     env = {**os.environ, "OIDC_PORT": str(port), "OIDC_REDIRECT_URIS": " ".join(redirect_uris)}
-    process = subprocess.Popen([node, script], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    # It ends with the pipe, should this process be killed.
+    process = subprocess.Popen(
+        [node, script], env=env, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     try:
         wait_until(lambda: process.poll() is not None or _is_ready(provider.issuer), "the OpenID provider")
         assert process.poll() is None, f"the OpenID provider ended with {process.returncode}"
         yield provider
     finally:
         process.kill()
-        process.wait()
+        process.communicate()

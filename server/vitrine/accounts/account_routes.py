@@ -25,6 +25,7 @@ from vitrine.accounts.requests import (
     AppDatabase,
     AppKeyring,
     AppOutbox,
+    AppSender,
     AppSettings,
     AppThrottle,
     Device,
@@ -279,10 +280,11 @@ async def delete_account(
     database: AppDatabase,
     belongings: AppBelongings,
     outbox: AppOutbox,
+    sender: AppSender,
     after_answer: AppAfterAnswer,
 ) -> Response:
     await changes.delete_account(database, belongings, outbox, signed_in, body.email)
-    after_answer.do(changes.erase_traces(database), "account deleted")
+    after_answer.do(changes.erase_account_traces(database, sender), "account deleted")
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)
     return response

@@ -16,6 +16,7 @@ from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.logs import reason_of
 from vitrine.mail.outbox import Outbox
+from vitrine.mail.sender import OutboxSender
 from vitrine.settings import Settings
 from vitrine.storage import sqlite
 from vitrine.storage.database import Database
@@ -73,6 +74,13 @@ async def end_account(
         if outbox:
             await outbox.add(session, letters.account_deleted_letter(account.reader))
     belongings.forget()
+
+
+async def erase_account_traces(database: Database, sender: OutboxSender) -> None:
+    """At once; and again when the letter that says so has gone, which held the address until then."""
+    await erase_traces(database)
+    await sender.idle()
+    await erase_traces(database)
 
 
 async def erase_traces(database: Database, of: str = "a deleted account's text") -> None:

@@ -17,6 +17,7 @@ from vitrine.http.throttle import Throttle
 from vitrine.http.transactions import get_database
 from vitrine.keyring import Keyring
 from vitrine.mail.outbox import Outbox
+from vitrine.mail.sender import OutboxSender
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 
@@ -26,6 +27,7 @@ class AccountServices(BaseServices):
     """What routes of accounts need."""
 
     belongings: Belongings
+    sender: OutboxSender
 
 
 def _of_services(take: Callable[[AccountServices], object]) -> Any:
@@ -66,6 +68,7 @@ AppBelongings = Annotated[Belongings, _of_services(lambda services: services.bel
 AppDatabase = Annotated[Database, Depends(get_database)]
 AppKeyring = Annotated[Keyring, _of_services(lambda services: services.keyring)]
 AppOutbox = Annotated[Outbox, _of_services(lambda services: services.outbox)]
+AppSender = Annotated[OutboxSender, _of_services(lambda services: services.sender)]
 AppSettings = Annotated[Settings, _of_services(lambda services: services.settings)]
 AppThrottle = Annotated[Throttle, _of_services(lambda services: services.throttle)]
 Device = Annotated[KnownDevice, Depends(_device)]

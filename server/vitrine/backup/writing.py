@@ -51,8 +51,9 @@ async def write_backup(
     if bad and not leaves_out_bad_files:
         some = ", ".join(bad[:SHOWN]) + (", …" if len(bad) > SHOWN else "")
         raise Refused(
-            f"{len(bad)} files that the database names are missing in {settings.resolved_blobs_url} or damaged there "
-            f"({some}): --leave-out-bad-files makes a backup without them"
+            # The advice first: a long line is cut, and an address may be long.
+            f"{len(bad)} files that the database names are missing or damaged: --leave-out-bad-files makes a backup "
+            f"without them ({some}; in {settings.resolved_blobs_url})"
         )
     return Written(archive.finish(), bad)
 
