@@ -67,7 +67,7 @@ def pytest_part(words: list[str], choice: Choice) -> Part:
     if choice.only:
         command += ["-n0"]
     else:
-        command += [f"-n{PYTEST_WORKERS}", "--dist=loadfile"]
+        command += [f"-n{PYTEST_WORKERS}", "--dist=loadfile", "--no-loadscope-reorder"]
     if choice.engine:
         command += [f"--engine={choice.engine}"]
     return Part("pytest", command, ROOT, report, junit_count)

@@ -76,7 +76,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=list(left_out))
     items[:] = [item for item in items if item not in left_out]
     # What takes longest comes first, so that the workers end together.
-    items.sort(key=lambda item: item.get_closest_marker("real_server") is None)
+    items.sort(key=lambda item: not any(item.get_closest_marker(name) for name in ("long", "real_server")))
 
 
 def _is_left_out(config: pytest.Config, item: pytest.Item) -> bool:

@@ -27,7 +27,7 @@ from vitrine.site.tables import Site
 from vitrine.storage.base import Table, now
 from vitrine.tiers.tables import ActivationKey
 
-pytestmark = pytest.mark.both_engines
+pytestmark = pytest.mark.long
 
 
 class Who(Enum):

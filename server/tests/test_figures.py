@@ -162,7 +162,7 @@ def security() -> list[str]:
         f"drawn for each who asks ({per(LIMITS.review_pages_per_site)[0]} a minute for a site)",
         f"Remarks: {per(LIMITS.remarks_per_address)[0]} per address in {per(LIMITS.remarks_per_address)[1]}, "
         f"{per(LIMITS.remarks_per_link)[0]} per link and hour, {remarks.MAX_REMARKS:,} a site",
-        f"draws {PER_OPERATION['postgresql']} per operation",
+        f"draws {PER_OPERATION} per operation",
         f"none within {patience['visitors']} seconds ({patience['owners']} when signing in or signed in, "
         f"{patience['pages']} for a page) or finds {lanes.MAX_WAITING} waiting",
         f"one statement per {sitemap.SITES_PER_FILE:,} sites",

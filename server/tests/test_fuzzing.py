@@ -21,16 +21,16 @@ from schemathesis.core.result import Ok
 
 from tests.factories.app import ORIGIN, PASSWORD, Owner, browser, without_rate_limits
 from tests.factories.world import watched
-from tests.levels import usually
+from tests.levels import IS_FULL
 from tests.test_access import ACCESS, Who
 from vitrine.api import make_api
 from vitrine.app import App
 from vitrine.settings import Settings
 
-pytestmark = pytest.mark.both_engines
+# PostgreSQL is the stricter one about what it takes in.
+pytestmark = [pytest.mark.long, pytest.mark.both_engines if IS_FULL else pytest.mark.postgresql]
 
-# PostgreSQL is the stricter one about what it takes in: there every operation gets its whole budget.
-PER_OPERATION = {"postgresql": 50, "sqlite": usually(8, full=50)}
+PER_OPERATION = 50
 FROM_NOBODY = 4
 LONGEST_URL = 60_000  # no client sends a longer one
 # These end the session of whoever calls them: he signs in again.
@@ -103,7 +103,7 @@ async def _sent(client: httpx.AsyncClient, call: Call) -> httpx.Response:
 
 
 async def test_no_made_up_call_fails_or_ignores_who_is_calling(
-    app: App, owner: Owner, caplog: pytest.LogCaptureFixture, database_engine: str
+    app: App, owner: Owner, caplog: pytest.LogCaptureFixture
 ) -> None:
     watched(app)  # nothing leaves the machine
     caplog.set_level(logging.CRITICAL)
@@ -111,7 +111,7 @@ async def test_no_made_up_call_fails_or_ignores_who_is_calling(
     wrong: list[str] = []
     tried: Counter[str] = Counter()
     async with browser(app) as nobody:
-        for call in calls(PER_OPERATION[database_engine]):
+        for call in calls(PER_OPERATION):
             tried[call.operation] += 1
             if ACCESS[call.operation] is not Who.ANYONE and tried[call.operation] <= FROM_NOBODY:
                 answer = await _sent(nobody, call)

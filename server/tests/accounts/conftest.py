@@ -80,6 +80,7 @@ class Room:
             throttle=Throttle(),
             after_answer=self.after_answer,
             belongings=self.belongings,
+            sender=self.sender,
         )
         app.include_router(router)
         install_problem_handlers(app)

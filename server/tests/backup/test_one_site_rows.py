@@ -28,7 +28,7 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.tiers.tables import ActivationKey
 
-pytestmark = pytest.mark.both_engines
+pytestmark = pytest.mark.long
 
 CHOSEN = f"{1:032x}"  # the second of five: as others before it as after it
 SLUG, EMAIL = "elise", "elise@example.org"

@@ -17,8 +17,6 @@ from vitrine.domains.keeper import AFTER_SILENCE, LOOK_EVERY, MISSES_UNTIL_LOST,
 from vitrine.domains.tables import Domain
 from vitrine.settings import Settings
 
-pytestmark = pytest.mark.both_engines
-
 FILE = f"http://{HOST}/.well-known/vitrine.txt"
 
 

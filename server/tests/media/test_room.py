@@ -33,8 +33,6 @@ from vitrine.storage.base import now
 from vitrine.storage.blobs import TEMP_FOLDER, Blobs
 from vitrine.storage.database import Database
 
-pytestmark = pytest.mark.both_engines
-
 IN_TWO_DAYS = timedelta(days=2)
 
 

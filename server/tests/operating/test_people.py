@@ -22,8 +22,6 @@ from vitrine.settings import Settings
 from vitrine.site.tables import LeftAddress
 from vitrine.storage.base import Table, now
 
-pytestmark = pytest.mark.both_engines
-
 
 @pytest.fixture
 async def two(owner: Owner, other_owner: Owner) -> list[str]:

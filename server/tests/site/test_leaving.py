@@ -18,8 +18,6 @@ from vitrine.site.slugs import FORMER_KEPT, forget_former_addresses
 from vitrine.site.tables import LeftAddress, OldSlug
 from vitrine.storage.base import now
 
-pytestmark = pytest.mark.both_engines
-
 SECRET = "Un texte que personne d'autre ne doit garder"
 LONG_AGO = timedelta(days=91)
 

@@ -33,8 +33,6 @@ from vitrine.takeaway.archive import write_archive
 from vitrine.takeaway.course import Course
 from vitrine.takeaway.tables import Takeaway
 
-pytestmark = pytest.mark.both_engines
-
 KINDS = ("archive", "static")
 
 

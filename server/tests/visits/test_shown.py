@@ -19,8 +19,6 @@ from vitrine.visits.shown import today_in
 from vitrine.visits.sums import Delay, Dimension
 from vitrine.visits.tables import VisitDay, VitalsDay
 
-pytestmark = pytest.mark.both_engines
-
 TODAY = today_in("Europe/Paris")
 
 

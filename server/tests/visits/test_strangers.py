@@ -20,8 +20,6 @@ from vitrine.visits.sums import LARGEST
 from vitrine.visits.tables import VisitDay
 from vitrine.visits.writing import at_slugs, counting, days, met_before, owned
 
-pytestmark = pytest.mark.both_engines
-
 
 @pytest.fixture
 async def somebody(app: App, owner: Owner) -> Person:

@@ -3,7 +3,6 @@
 from datetime import timedelta
 from typing import Any
 
-import pytest
 from sqlalchemy import delete, select, update
 
 from tests.factories.app import Owner
@@ -11,8 +10,6 @@ from tests.site.versions.conftest import Historian, skill
 from vitrine.site.tables import SectionState, Site
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import now
-
-pytestmark = pytest.mark.both_engines
 
 
 def told(version: dict[str, Any]) -> tuple[str, str, list[str]]:

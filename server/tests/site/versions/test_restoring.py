@@ -7,8 +7,6 @@ from tests.factories.app import Owner
 from tests.site.versions.conftest import Historian, skill
 from vitrine.site.tables import Site
 
-pytestmark = pytest.mark.both_engines
-
 
 async def test_one_text_comes_back_and_the_others_stay(historian: Historian) -> None:
     await historian.owner.save("about", texts={"heading": "Bon titre", "body": "Ancien"})

@@ -20,8 +20,6 @@ from vitrine.site.versions.thinning import is_over, thin_versions
 from vitrine.storage.base import now
 from vitrine.storage.database import Database
 
-pytestmark = pytest.mark.both_engines
-
 NOON = datetime(2026, 6, 15, 12, tzinfo=UTC)
 ROOM = 20_000_000
 
