@@ -158,7 +158,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
   // The editor shows small pages inside of its own form, and no form stands in another.
   if (isPreview) return <div className={classes}>{inside}</div>;
   return (
-    // The browser's own bubble is off (D8): the sentence below says what is missing.
+    // The browser's own bubble is off: the sentence below says what is missing.
     <form
       ref={form}
       className={classes}
