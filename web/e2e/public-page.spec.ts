@@ -256,7 +256,8 @@ test("the top of the page is painted before the rest is laid out, and a link to 
   });
   await visitor.reload();
   expect(await waiting()).toEqual([]);
-  await expect.poll(() => visitor.evaluate(() => Math.round(scrollY))).toBe(900);
+  // Not to the pixel: on a busy machine a font that misses the first paint leaves lines a few pixels lower or higher.
+  await expect.poll(() => visitor.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(20);
 });
 
 test("theme and language are the visitor's and kept, until another language clears them as the spec says", async ({
