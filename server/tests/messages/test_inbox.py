@@ -10,14 +10,18 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select, text, update
 
 from tests.factories.app import Owner
+from tests.factories.letters import mails_out
 from tests.messages.conftest import Contact
 from vitrine.accounts.tables import Account
 from vitrine.app import App
+from vitrine.mail.tables import OutboxMail
 from vitrine.messages.tables import Message
+from vitrine.messages.unconfirmed import KIND
 from vitrine.site.tables import Site
+from vitrine.storage.base import now
 
 pytestmark = pytest.mark.both_engines
 
@@ -45,6 +49,35 @@ async def test_marks_move_a_message_between_folders_and_count(contact: Contact) 
     back = await _mark(contact, message["id"], isSpam=False, isArchived=False, isRead=False)
     assert back["spamReasons"] == []
     assert (await contact.inbox())["counts"] == {"unread": 1, "inbox": 1, "archived": 0, "spam": 0}
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("way", ["delete", "spam"])
+async def test_who_deletes_a_message_whose_mail_is_just_sent_waits_and_is_not_refused(
+    contact: Contact, way: str
+) -> None:
+    """Lock order: the outbox row, then the message. The sender's transaction is held between the two."""
+    await contact.send()
+    await mails_out(contact.owner.app.services)
+    [message] = (await contact.inbox())["messages"]
+    path, database = f"{PATH}/{message['id']}", contact.owner.app.services.database
+    async with database.writing() as session:
+        await session.execute(delete(OutboxMail))
+        session.add(OutboxMail(kind=KIND, subject_id=message["id"], next_try_at=now() + timedelta(days=1)))
+    async with database.writing() as sender:
+        await sender.execute(delete(OutboxMail).where(OutboxMail.subject_id == message["id"]))
+        client = contact.owner.client
+        called = client.delete(path) if way == "delete" else client.patch(path, json={"isSpam": True})
+        calling = asyncio.create_task(called)
+        waiting = text("SELECT 1 FROM pg_locks WHERE NOT granted")
+        async with asyncio.timeout(60):
+            while not calling.done():
+                async with database.reading() as other:
+                    if await other.scalar(waiting):
+                        break
+                await asyncio.sleep(0.02)
+        await sender.execute(update(Message).where(Message.id == message["id"]).values(notified_at=now()))
+    assert (await calling).status_code in (200, 204)
 
 
 async def test_a_deleted_message_comes_back_when_it_is_undone(contact: Contact) -> None:

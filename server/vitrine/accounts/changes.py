@@ -17,6 +17,7 @@ from vitrine.accounts.tables import Account
 from vitrine.logs import reason_of
 from vitrine.mail.outbox import Outbox
 from vitrine.mail.sender import OutboxSender
+from vitrine.mail.tables import OutboxMail
 from vitrine.settings import Settings
 from vitrine.storage import sqlite
 from vitrine.storage.database import Database
@@ -69,6 +70,8 @@ async def end_account(
     async with database.writing(is_essential=True) as session:
         if asked_in:
             await sessions.require_still(session, asked_in)
+        # Lock order: outbox rows, then what they are about, as the sender does who notes that a mail is sent.
+        await session.execute(delete(OutboxMail).where(OutboxMail.account_id == account.id))
         await belongings.leave(session, account)
         await session.execute(delete(Account).where(Account.id == account.id))
         if outbox:

@@ -121,13 +121,15 @@ async def read_message(session: AsyncSession, site_id: str, message_id: str) -> 
 async def mark_message(session: AsyncSession, site_id: str, message_id: str, marks: Marks) -> Message:
     message = await read_message(session, site_id, message_id)
     at = now()
+    is_new_spam = marks.is_spam is True and message.spam_at is None
+    if is_new_spam:
+        await _withdraw_mail(session, message_id)
     if marks.is_read is not None:
         message.read_at = (message.read_at or at) if marks.is_read else None
     if marks.is_archived is not None:
         message.archived_at = (message.archived_at or at) if marks.is_archived else None
-    if marks.is_spam is True and message.spam_at is None:
+    if is_new_spam:
         message.spam_at, message.spam_reasons = at, ["owner"]
-        await _withdraw_mail(session, message_id)
     if marks.is_spam is False:
         # The owner has it before his eyes: no mail needs to tell him.
         message.spam_at, message.spam_reasons = None, []
@@ -136,11 +138,12 @@ async def mark_message(session: AsyncSession, site_id: str, message_id: str, mar
 
 async def delete_message(session: AsyncSession, site_id: str, message_id: str) -> None:
     message = await read_message(session, site_id, message_id)
-    message.deleted_at = now()
     await _withdraw_mail(session, message_id)
+    message.deleted_at = now()
 
 
 async def _withdraw_mail(session: AsyncSession, message_id: str) -> None:
+    """Lock order: the outbox row, then the message, as the sender does who notes that it is sent."""
     await withdraw(session, KIND, OutboxMail.subject_id == message_id)
 
 
