@@ -16,6 +16,9 @@ import { account, answer, FakeWorld, signedOut } from "./fakeWorld";
 import "./session";
 import { SessionStore } from "./sessionStore";
 
+// The tabs' channel is opened as the module is read, and happy-dom has none.
+await vi.hoisted(async () => vi.stubGlobal("BroadcastChannel", (await import("node:worker_threads")).BroadcastChannel));
+
 const picture = { id: "m".repeat(32), url: "/m/a.png", contentType: "image/png" } as Schemas["MediaOut"];
 
 /** One line for each name that is registered: how it is filled, and what is found there afterwards. */
