@@ -25,7 +25,7 @@ def gates() -> dict[str, tuple[Path, list[str]]]:
     python = sys.executable
     return {
         "mypy": (ROOT, ["mypy"]),
-        "tsc": web_tool("typescript/bin/tsc"),
+        "tsc": web_tool("typescript-native/bin/tsc"),
         "generated files are fresh": (ROOT, [python, "tools/generate.py", "--check"]),
         "knip": web_tool("knip/bin/knip.js", "--no-progress"),
         "web arrows": web_tool("dependency-cruiser/bin/dependency-cruiser.mjs", "src", "--output-type", "err"),
