@@ -33,7 +33,7 @@ test("an owner looks at both templates, uses one, and each visitor gets the CV o
   server,
 }) => {
   await signUpAndIn(page, "Maud Kerléo");
-  await prepareSite(page, ["FR", "EN", "AR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR", "EN", "AR"], await server.newKey());
   await storeSection(page, "experience", "FR", { lists: { positions: [position("Graphiste")] } });
   await storeSection(page, "experience", "EN", { lists: { positions: [position("Graphic designer")] } });
   await storeSection(page, "experience", "AR", { lists: { positions: [position("مصممة غرافيك")] } });

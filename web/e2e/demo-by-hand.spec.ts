@@ -1,6 +1,6 @@
 /**
- * The demo site, built by hand in the browser: every editor, three layouts, in French and Arabic, with FULL in English too.
- * Its contents stand in demo/.
+ * The demo site, built by hand in the browser: every editor, three layouts, two items of each list, in French and Arabic;
+ * with FULL all items, and in English too. Its contents stand in demo/.
  */
 import type { Page } from "@playwright/test";
 import { options } from "../src/contract/catalogues.gen.ts";

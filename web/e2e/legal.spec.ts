@@ -72,7 +72,7 @@ test("a project gets a page of its own, and visitors find it from its card with 
   server,
 }) => {
   await signUpAndIn(page, "Élise Maréchal");
-  await prepareSite(page, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR"], await server.newKey());
   await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
   const image = await storeFile(page, "image");
   const projects = ["Quai des Brumes", "L’autre"].map((title, place) => ({ id: `project-${place}`, image, title }));

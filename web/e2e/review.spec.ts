@@ -57,7 +57,7 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await page.goto("/dashboard/partage");
   await expect(page.getByRole("heading", { level: 1, name: "Rien à partager pour l’instant" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Commencer" })).toHaveAttribute("href", "/dashboard/typesite");
-  await prepareSite(page, ["FR", "EN"], (await server.command("keys", "issue")).trim());
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
   const image = await storeFile(page, "image");
   const project = {
     id: newId(),

@@ -50,7 +50,7 @@ test("ten visitors come out exactly", async ({ browser, server }) => {
   const baseURL = server.url;
   const owner = await newVisitor(browser, baseURL, { userAgent: desktop });
   await signUpAndIn(owner);
-  await prepareSite(owner, ["FR"], (await server.command("keys", "issue")).trim());
+  await prepareSite(owner, ["FR"], await server.newKey());
   const cv = await storeFile(owner, "file");
   const image = await storeFile(owner, "image");
   await storeSection(owner, "home", "FR", {

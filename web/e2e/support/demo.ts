@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sections } from "../../src/contract/sections.gen.ts";
 import type { Option, SectionName } from "../../src/contract/types.gen.ts";
+import { isFull } from "./quality.ts";
 
 const folder = resolve(import.meta.dirname, "../../../demo");
 
@@ -47,9 +48,15 @@ export const described = (section: SectionName) =>
 export const shownIn = <F extends { options: readonly Option[] }>(fields: readonly F[], option: Option): F[] =>
   fields.filter((field) => field.options.includes(option));
 
+/** Of each list two items, or with FULL all of them: the others are written by hand as these are. */
+const most = isFull ? Number.POSITIVE_INFINITY : 2;
+
+/** Of an item: photographs, which take long, with FULL alone. */
+export const itemPicture = (name: Value): string => picture(isFull ? name : "logo.svg");
+
 export const itemsOf = (section: SectionName, list: ListLike, language: string): DemoItem[] => {
   const { shared, languages } = demo.sections[section];
-  return (list.shared ? shared.lists : languages[language]?.lists)?.[list.name] ?? [];
+  return ((list.shared ? shared.lists : languages[language]?.lists)?.[list.name] ?? []).slice(0, most);
 };
 
 export interface Shown {

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { networks } from "../../src/contract/networks.gen.ts";
 import type { Option, SectionName } from "../../src/contract/types.gen.ts";
-import { type DemoItem, described, type ListLike, picture, shownIn } from "./demo.ts";
+import { type DemoItem, described, itemPicture, type ListLike, shownIn } from "./demo.ts";
 
 export const cards = (page: Page): Locator => page.locator(".item-card");
 
@@ -50,7 +50,7 @@ async function fillItem(page: Page, list: ListLike, option: Option, item: DemoIt
   for (const field of asked) {
     const value = item[field.name];
     if (field.kind === "media") {
-      if (isNew && value) await upload(form.locator(".up"), picture(value));
+      if (isNew && value) await upload(form.locator(".up"), itemPicture(value));
     } else if (field.kind === "flag") {
       await form.getByRole("switch").setChecked(value === true);
     } else if (field.kind === "choice") {
