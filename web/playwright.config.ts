@@ -55,6 +55,7 @@ const withFonts = (name: string) => ({
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
+  globalSetup: "./e2e/support/html.ts",
   // By journey, not by file: both workers end together. Files whose journeys share what is dear to start say so.
   fullyParallel: true,
   workers: 2,
@@ -82,6 +83,7 @@ export default defineConfig({
   projects: [
     {
       name: "dejavu",
+      workers: 1, // a second one would start a browser and a server of its own, beside those of the other projects
       grep: /@still|@bare/,
       grepInvert: without(),
       use: {

@@ -1,9 +1,10 @@
 /** Pages beside the main one: the legal page from the reminder on the landing to what a visitor reads, and a project’s own page. */
 import { storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { handOverHtml } from "./support/html.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { pngFile } from "./support/pictures.ts";
-import { expectAccessible, htmlErrors } from "./support/quality.ts";
+import { expectAccessible } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
 test.beforeEach(({ context }) => keepToasts(context));
@@ -57,7 +58,7 @@ test("an owner fills in who he is, and visitors find it in the footer without an
         performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")),
       );
       expect(fetched).toEqual([]);
-      expect(await htmlErrors({ page: await (await visitor.request.get(visitor.url())).text() })).toEqual([]);
+      await handOverHtml({ page: await (await visitor.request.get(visitor.url())).text() });
     }
     await visitor.getByRole("link", { name: "Retour au site" }).click();
     await expect(visitor).toHaveURL(`/@${slug}/fr`);
@@ -145,7 +146,7 @@ test("a project gets a page of its own, and visitors find it from its card with 
     expect(asked).not.toContain("films.example.org");
     if (javaScriptEnabled) {
       await expectAccessible(visitor);
-      expect(await htmlErrors({ page: await (await visitor.request.get(at)).text() })).toEqual([]);
+      await handOverHtml({ page: await (await visitor.request.get(at)).text() });
       await film.click();
       await expect(visitor.locator("video")).toHaveAttribute("src", "https://films.example.org/quai.mp4");
     }

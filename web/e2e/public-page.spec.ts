@@ -5,10 +5,11 @@ import { themes } from "../src/contract/catalogues.gen.ts";
 import { storeSection } from "./support/contents.ts";
 import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { handOverHtml } from "./support/html.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { paintedAt } from "./support/paint.ts";
 import { pngFile } from "./support/pictures.ts";
-import { expectAccessible, htmlErrors } from "./support/quality.ts";
+import { expectAccessible } from "./support/quality.ts";
 import { shiftsOf, watchShifts } from "./support/shifts.ts";
 import { inPieces } from "./support/slow-line.ts";
 
@@ -158,7 +159,7 @@ for (const option of options) {
     const html = (await answer?.text()) ?? "";
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(70 * KB);
     expect(html).toContain('<main id="contenu"');
-    expect(await htmlErrors({ page: html })).toEqual([]);
+    await handOverHtml({ page: html });
 
     // On paper: a few sheets with every work, in sight and in its place, without what is only pressed.
     await visitor.emulateMedia({ media: "print" });
@@ -392,5 +393,5 @@ test("an owner says how his site is shown elsewhere; visitors share it by the sy
   await expect(bare.visitor.getByRole("link", { name: "Enregistrer la carte de contact" })).toBeVisible();
   await expect(bare.visitor.getByRole("button", { name: "Copier le lien" })).toBeHidden();
   await bare.context.close();
-  expect(await htmlErrors({ page: await (await page.request.get(`/@${slug}/fr`)).text() })).toEqual([]);
+  await handOverHtml({ page: await (await page.request.get(`/@${slug}/fr`)).text() });
 });

@@ -87,7 +87,9 @@ test("the demo is translated on the bench by keys; stale when its French changes
     if (section === "projects") {
       // What is missing is taken over with its picture and link, as one step that can be undone; also one by one.
       const names = page.getByRole("textbox", { name: "Titre du projet" });
-      await page.getByRole("button", { name: `Reprendre les ${projectCount} absents, avec images et liens` }).press("Enter");
+      await page
+        .getByRole("button", { name: `Reprendre les ${projectCount} absents, avec images et liens` })
+        .press("Enter");
       await expect(names).toHaveCount(projectCount);
       await expect(names.first()).toBeFocused();
       await keyboard.press("Control+z");

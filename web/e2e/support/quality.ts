@@ -1,16 +1,8 @@
-/** What every page must pass: no accessibility violation that axe knows, no HTML error that the W3C's checker knows. */
-import { execFile } from "node:child_process";
+/** What every page must pass: no accessibility violation that axe knows. */
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { resolve } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-
-const run = promisify(execFile);
-const java = resolve(import.meta.dirname, "../../../.build/bin/java"); // `make test` brings it along
-const checker = resolve(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu.jar");
 
 /** `make test FULL=1`: what is looked at once otherwise is looked at again, at other widths and in other colours. */
 export const isFull = Boolean(process.env.FULL);
@@ -48,32 +40,4 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target).join(", ")}`,
   );
   expect(found).toEqual([]);
-}
-
-// It reads a few pages and ends: its own code need not be compiled as for a long life, which takes longer than they do.
-const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
-// On x86 what it does with the schema of HTML takes more than the usual megabyte.
-const roomy = ["-Xss8m"];
-const asked = ["-jar", checker, "--format", "json", "--errors-only", "--exit-zero-always"];
-
-interface Complaint {
-  url: string;
-  message: string;
-  lastLine: number;
-  extract?: string;
-}
-
-/** Errors of the W3C's checker on these pages, by name. All at once: its start takes longer than a dozen of them. */
-export async function htmlErrors(pages: Record<string, string>): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-html-"));
-  const names = Object.keys(pages);
-  const files = names.map((_, place) => join(folder, `${place}.html`));
-  await Promise.all(files.map((file, place) => writeFile(file, pages[names[place] ?? ""] ?? "")));
-  const { stderr } = await run(java, [...shortLived, ...roomy, ...asked, ...files]);
-  await rm(folder, { recursive: true });
-  const { messages } = JSON.parse(stderr) as { messages: Complaint[] };
-  return messages.map(({ url, message, lastLine, extract }) => {
-    const name = names[Number.parseInt(basename(url), 10)];
-    return `${name}, line ${lastLine}: ${message} ${extract ?? ""}`.trim();
-  });
 }
