@@ -49,6 +49,7 @@ def test_what_is_sound_and_small_passes(document: Any, is_ascii: bool) -> None:
         b"[" + b"[]," * 20_000,
         b"[" + b"1," * 20_000,
         b"[" + b'"",' * 20_000,
+        b"[" + b'""' * 20_000,
         b'{"a":{' + b'"":0,' * 20_000,
         b'["\\\\",' + b"0," * 20_000,
         b'["\\"",' + b"0," * 20_000,

@@ -90,6 +90,13 @@ async def test_a_request_that_asks_for_an_upgrade_is_the_last_one_of_its_connect
     )
 
 
+@pytest.mark.parametrize("name", ["with a length", "chunked", "HTTP/2 in the clear"])
+async def test_a_body_that_the_parser_leaves_unread_is_refused(port: int, name: str) -> None:
+    """Its route would run as if there were none."""
+    head, body = REQUESTS[name]
+    assert await statuses_of(port, head + b"Host: 127.0.0.1\r\n\r\n" + body, pause_s=0) == [b"400"]
+
+
 async def test_a_visitor_whose_client_offers_http_2_gets_his_page_and_the_connection_ends(
     port: int, dial: Dial
 ) -> None:

@@ -1,4 +1,5 @@
 import { expect, describe as group, it } from "vitest";
+import { addedMessage } from "../labels";
 import { describe, type ListDescription } from "../model";
 import { namedAfter } from "./itemRules";
 
@@ -16,4 +17,11 @@ group("an entry's title when a network is picked", () => {
   it("stays what its owner wrote", () => {
     expect(picked({ network: "phone", title: "Atelier" }, "email")).toEqual({});
   });
+});
+
+it.each([
+  [null, "Carte ajoutée !"],
+  ["0a1b", "Image ajoutée !"],
+])("a card whose picture is %j: %s", (image, words) => {
+  expect(addedMessage("skills", "skills", { image })).toBe(words);
 });

@@ -151,6 +151,13 @@ describe("what the page shows", () => {
     expect(buildPage({ ...sample(), siteType: "footer" }, "FR").siteType).toBe("footer");
   });
 
+  it("the badge of a plan with us on our pages, and none in files that stand elsewhere", () => {
+    const snapshot = { ...sample(), showsBadge: true };
+    const alone = { ending: ".html", mailTo: "" };
+    expect(buildPage(snapshot, "FR").showsBadge).toBe(true);
+    expect(buildPage({ ...snapshot, alone }, "FR").showsBadge).toBe(false);
+  });
+
   it("only items whose picture exists", () => {
     expect(buildPage(sample(), "FR").sections.projects?.projects.map(({ id }) => id)).toEqual(["p0"]);
     expect(buildPage(sample(), "FR").sections.about?.team.map(({ id }) => id)).toEqual(["t0"]);
