@@ -154,6 +154,7 @@ def security() -> list[str]:
         f"{per(LIMITS.contact_per_site)[0]} per site and hour",
         f"where the owner finds them for {days(sweeping.SPAM_KEPT_FOR)}",
         f"gets {unconfirmed.MAILS_TO_UNCONFIRMED} of these mails",
+        f"A process has {word(sender.AT_ONCE)} SMTP sessions at most",
         f"an address with {links.SECRET_BYTES * 8} random bits",
         f"{links.MAX_LINKS} at once, for {max(get_args(links.LifeDays))} days at most",
         f"{per(LIMITS.review_guesses_per_address)[0]} wrong addresses an hour",
