@@ -1,23 +1,15 @@
-// While the owner types, the preview's carousels stand still: their steps would take the frames that the letters need.
+// While the owner is in a form, the preview's carousels stand still: what he edits stays in sight, and their steps do not
+// take the frames that his letters need.
 import { useEffect, useState } from "react";
 
-const STILL_MS = 1500;
+const isInForm = (target: EventTarget | null): boolean => target instanceof Element && target.closest("form") !== null;
 
 export function useStillness(): boolean {
-  const [isStill, setStill] = useState(false);
+  const [isStill, setStill] = useState(() => isInForm(document.activeElement));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hold = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setStill(false), STILL_MS);
-      setStill(true);
-    };
-    // Last, not first: drawn before React has heard of the letter, its field would be drawn without it.
-    window.addEventListener("input", hold);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("input", hold);
-    };
+    const look = ({ target }: FocusEvent) => setStill(isInForm(target));
+    window.addEventListener("focusin", look);
+    return () => window.removeEventListener("focusin", look);
   }, []);
   return isStill;
 }

@@ -2,6 +2,7 @@
 // The server's HTML is fully visible; an element is hidden only by script, and only while it is out of sight, so that
 // a visitor without script, or whose script fails, sees everything, and nothing blinks (CLS 0: transform and opacity only).
 // Without React: what visitors only read (OnlyRead.tsx) comes in like the rest.
+// In a preview nothing waits: an editor opens it on its own section, by script, and the owner looks for his text there.
 import { constants } from "../../contract/catalogues.gen";
 
 const steps = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75];
@@ -18,7 +19,8 @@ function wishesOf({ dataset }: HTMLElement) {
 
 /** Watches the element until it has come in. Answers how to stop that. */
 export function followEntrance(target: HTMLElement): () => void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || target.closest("[data-preview]");
+  if (isStill) return () => undefined;
   const { threshold, bottomMarginPx, distancePx } = wishesOf(target);
   if (distancePx) target.style.setProperty("--reveal-distance", `${distancePx}px`);
   let isFirstLook = true;
