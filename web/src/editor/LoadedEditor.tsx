@@ -24,6 +24,7 @@ import { type Contents, describe, isOfWholeSite } from "./model";
 import { findItem, listWithPages, pageOf, usePageAsked } from "./ownPage/ownPage";
 import { ConflictDialog } from "./parts/ConflictDialog";
 import { SaveStatus } from "./parts/SaveStatus";
+import { SkipToForm } from "./parts/SkipToForm";
 import { StepBar } from "./parts/StepBar";
 import { DraftPreview } from "./preview/DraftPreview";
 import { type draftsQuery, type previewQuery, useDraftGone } from "./queries";
@@ -159,6 +160,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
 
   return (
     <EditorContext value={context}>
+      <SkipToForm />
       <StepBar
         filled={filled}
         drafted={places}

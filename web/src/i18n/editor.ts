@@ -87,6 +87,7 @@ export const editorWords = spoken("editorWords", {
   undoTyping: "Annuler la dernière modification",
   redoTyping: "Rétablir",
   emptyList: "Rien encore.",
+  skipToForm: "Aller au formulaire",
   /** What screen readers call what can be moved. */
   movable: "élément déplaçable",
   move: (what: string) => `Déplacer ${what}`,

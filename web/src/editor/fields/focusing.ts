@@ -15,5 +15,8 @@ export const focusFile = (name: string): void => bring(`[data-field="${name}"] b
 /** The first thing to write in an item's fields. */
 export const focusItemForm = (list: string): void =>
   bring(`.item-form[data-list="${list}"] :is(input:not([type="file"], [type="radio"]), textarea, .rich-area)`);
+/** The first thing to write in the form itself. */
+export const focusForm = (): void =>
+  bring(`.editor-fields :is(input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, .rich-area)`);
 /** On the bench: the first text of what stands at places that begin so. */
 export const focusBench = (start: string): void => bring(`:is([name^="${start}"], [data-name^="${start}"])`);

@@ -81,6 +81,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "التراجع عن آخر تعديل",
   redoTyping: "إعادة",
   emptyList: "لا شيء بعد.",
+  skipToForm: "الانتقال إلى النموذج",
   movable: "عنصر قابل للنقل",
   move: (what) => `نقل ${apart(what)}`,
   moveBack: (what) => `تأخير ${apart(what)}`,

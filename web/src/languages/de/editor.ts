@@ -84,6 +84,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "Letzte Änderung rückgängig machen",
   redoTyping: "Wiederholen",
   emptyList: "Noch nichts.",
+  skipToForm: "Zum Formular springen",
   movable: "verschiebbares Element",
   move: (what) => `${what} verschieben`,
   moveBack: (what) => `${what} nach vorn rücken`,

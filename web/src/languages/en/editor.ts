@@ -84,6 +84,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "Undo the last change",
   redoTyping: "Redo",
   emptyList: "Nothing yet.",
+  skipToForm: "Skip to the form",
   movable: "movable item",
   move: (what) => `Move ${what}`,
   moveBack: (what) => `Move ${what} back`,

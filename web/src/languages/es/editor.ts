@@ -84,6 +84,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "Deshacer el último cambio",
   redoTyping: "Rehacer",
   emptyList: "Nada por ahora.",
+  skipToForm: "Ir al formulario",
   movable: "elemento desplazable",
   move: (what) => `Mover ${what}`,
   moveBack: (what) => `Mover ${what} hacia atrás`,

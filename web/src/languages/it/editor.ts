@@ -84,6 +84,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "Annulla l’ultima modifica",
   redoTyping: "Ripeti",
   emptyList: "Ancora nulla.",
+  skipToForm: "Vai al modulo",
   movable: "elemento spostabile",
   move: (what) => `Sposta ${what}`,
   moveBack: (what) => `Sposta ${what} indietro`,

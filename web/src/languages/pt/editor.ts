@@ -84,6 +84,7 @@ export const editorWords: Catalogue["editorWords"] = {
   undoTyping: "Desfazer a última alteração",
   redoTyping: "Refazer",
   emptyList: "Ainda não há nada.",
+  skipToForm: "Ir para o formulário",
   movable: "elemento que se pode mover",
   move: (what) => `Mover ${what}`,
   moveBack: (what) => `Recuar ${what}`,
