@@ -106,7 +106,7 @@ test.describe("about: the rotating gallery", () => {
 
   test("stands still while the keyboard is in it", async ({ page }) => {
     await open(page);
-    await page.getByRole("link", { name: "Voir le CV" }).focus();
+    await page.locator("#welcome").getByRole("link", { name: "Écrire" }).focus();
     await page.keyboard.press("Tab");
     await expect(team(page).getByRole("button", { name: "Pause" })).toBeFocused();
     await expectTeamHeld(page);

@@ -85,6 +85,15 @@ describe.each(options)("%s", (option) => {
     expect(madeUpWords(option).filter((word) => !shown.includes(word))).toEqual([]);
   });
 
+  it("leads on from its first screen, with a CV or without one", () => {
+    const ways = (hasCv: boolean) =>
+      [...(html({ option, hasCv }).match(/<p class="ways-on".*?<\/p>/)?.[0] ?? "").matchAll(/href="([^"]*)"/g)].map(
+        ([, to]) => to,
+      );
+    expect(ways(false)).toEqual(["#projet", "#contact"]);
+    expect(ways(true)).toEqual(["/cv.pdf", "#projet", "#contact"]);
+  });
+
   it("says which version it is", () => {
     expect(html({ option })).toContain(option === "option1" ? ">Version gratuite<" : ">Version payante<");
   });

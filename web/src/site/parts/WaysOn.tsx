@@ -1,12 +1,14 @@
-// The first screen's ways on where there is no CV to read: quiet links to the works and to the form.
+// The first screen's ways on: the CV where there is one, then quiet links to the works and to the form.
+import type { ReactNode } from "react";
 import { useSite, useWords } from "../context";
 import { anchorOf } from "./shell/useSections";
 
-export function WaysOn({ className }: { className: string }) {
+export function WaysOn({ className, children }: { className: string; children: ReactNode }) {
   const { page } = useSite();
   const { seeProjects, write } = useWords();
   return (
     <p className="ways-on" lang={page.wordsLang ?? undefined}>
+      {children}
       {page.sections.projects && (
         <a className={className} href={`#${anchorOf("projects")}`}>
           {seeProjects}

@@ -39,15 +39,15 @@ export function Option1({ kicker, title, titleLines, logo, keepsLogoColours, isI
           </Styled>
         </div>
       )}
-      {cvUrl ? (
-        <a className="link c-cv" href={cvUrl} target="_blank" rel="noopener">
-          <Icon name="file" />
-          {downloadCv}
-          <span className="sr"> (PDF, {newTab})</span>
-        </a>
-      ) : (
-        <WaysOn className="link" />
-      )}
+      <WaysOn className="link">
+        {cvUrl && (
+          <a className="link c-cv" href={cvUrl} target="_blank" rel="noopener">
+            <Icon name="file" />
+            {downloadCv}
+            <span className="sr"> (PDF, {newTab})</span>
+          </a>
+        )}
+      </WaysOn>
     </div>
   );
 }

@@ -34,15 +34,15 @@ export function Option2({ kicker, title, note, photo, photoShape, isImageSmall, 
             {note}
           </Styled>
         )}
-        {cvUrl ? (
-          <a className="o2-cv" href={cvUrl} target="_blank" rel="noopener">
-            {downloadCv}
-            <Icon name="out" className="o2-arrow" />
-            <span className="sr"> (PDF, {newTab})</span>
-          </a>
-        ) : (
-          <WaysOn className="o2-cv" />
-        )}
+        <WaysOn className="o2-cv">
+          {cvUrl && (
+            <a className="o2-cv" href={cvUrl} target="_blank" rel="noopener">
+              {downloadCv}
+              <Icon name="out" className="o2-arrow" />
+              <span className="sr"> (PDF, {newTab})</span>
+            </a>
+          )}
+        </WaysOn>
       </div>
     </div>
   );

@@ -55,15 +55,15 @@ export function Option3(view: HomeView) {
             {note}
           </Styled>
         )}
-        {cvUrl ? (
-          <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
-            <Icon name="file" />
-            {downloadCv}
-            <span className="sr"> (PDF, {newTab})</span>
-          </a>
-        ) : (
-          <WaysOn className="g-cv" />
-        )}
+        <WaysOn className="g-cv">
+          {cvUrl && (
+            <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
+              <Icon name="file" />
+              {downloadCv}
+              <span className="sr"> (PDF, {newTab})</span>
+            </a>
+          )}
+        </WaysOn>
       </footer>
     </div>
   );
