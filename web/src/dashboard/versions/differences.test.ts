@@ -28,6 +28,35 @@ group("what differs", () => {
     ]);
   });
 
+  it("names choices by their labels, those of a project's page too", () => {
+    const page = { name: "quai", pictures: [{ id: "p", image: "0a", width: "wide" }] };
+    const project = (width: string): Contents => ({
+      languages: {
+        FR: {
+          texts: emptyContent("projects").texts,
+          lists: {
+            projects: [{ id: "a", page: { ...page, pictures: [{ ...page.pictures[0], width }] } } as unknown as Item],
+          },
+        },
+      },
+      shared: { styles: {}, settings: {}, lists: {} },
+    });
+    const [changed] = sectionDifferences("projects", "FR", project("wide"), project("half"));
+    expect([changed?.was, changed?.now]).toEqual([
+      expect.stringContaining("Pleine largeur"),
+      expect.stringContaining("Demi-largeur"),
+    ]);
+    const entry = (network: string): Contents => ({
+      languages: { FR: emptyContent("contact") },
+      shared: { styles: {}, settings: {}, lists: { entries: [{ id: "a", network } as Item] } },
+    });
+    const [moved] = sectionDifferences("contact", "FR", entry("phone"), entry("website"));
+    expect([moved?.was, moved?.now]).toEqual([
+      expect.stringContaining("Téléphone"),
+      expect.not.stringContaining("website"),
+    ]);
+  });
+
   it("is the order alone where nothing else is", () => {
     const [a, b] = [skill("a", "Un"), skill("b", "Deux")];
     expect(told(skills("", [a, b]), skills("", [b, a]))).toEqual([

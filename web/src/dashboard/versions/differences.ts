@@ -1,7 +1,7 @@
 // What a version says otherwise than the site of today, thing by thing: each can be put back by itself.
 import type { MediaId, SectionName } from "../../contract/types.gen";
 import { toldFocus } from "../../editor/focus/telling";
-import { itemName, labelAmongAll, labelOf } from "../../editor/labels";
+import { choiceLabel, itemName, labelAmongAll, labelOf } from "../../editor/labels";
 import {
   type Contents,
   describe,
@@ -17,6 +17,7 @@ import { isPicture, wordsFor } from "../../editor/saving/conflict";
 import { shellWords, typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { languageName, listed } from "../../i18n/languages";
+import { projectPageWords } from "../../i18n/projectPage";
 import { punctuationForms } from "../../i18n/punctuation";
 import { richWords } from "../../i18n/richText";
 import { versionWords } from "../../i18n/versions";
@@ -46,6 +47,7 @@ const written = (value: FieldValue | readonly unknown[] | undefined): string => 
   return said
     .map(([name, inner]) => {
       if (name.endsWith("Marks")) return richWords.isFormatted;
+      if (name === "width") return projectPageWords.widths[inner as keyof typeof projectPageWords.widths];
       return name.endsWith("Focus") ? toldFocus(inner) : written(inner as FieldValue);
     })
     .filter(Boolean)
@@ -57,9 +59,10 @@ const itemWords = (section: SectionName, list: ListDescription, item: Item): str
   list.fields
     .filter((field) => field.kind !== "media")
     .map((field) => {
-      const value = item[field.name];
-      const said = field.kind === "focus" && value ? toldFocus(value) : written(value);
-      return [labelOf(section, `${list.name}.${field.name}`), said] as const;
+      const [place, value] = [`${list.name}.${field.name}`, item[field.name]];
+      const isFocus = field.kind === "focus" && value;
+      const said = isFocus ? toldFocus(value) : (choiceLabel(section, place, String(value)) ?? written(value));
+      return [labelOf(section, place), said] as const;
     })
     .filter(([, said]) => said)
     .map(([label, said]) => (label.includes(".") ? said : punctuationForms.labelled(label, said)))
