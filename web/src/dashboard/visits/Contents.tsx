@@ -1,6 +1,6 @@
 // What the screen shows: the figures, or what to do where there are none.
 import { EyeOff } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { visitWords as words } from "../../i18n/visits";
 import { Button } from "../../ui/buttons/Button";
 import { EmptyState } from "../../ui/notices/EmptyState";
@@ -17,7 +17,7 @@ import { Sources } from "./cards/Sources";
 import { Speed } from "./cards/Speed";
 import { Wanted } from "./cards/Wanted";
 import { DaysCard } from "./DaysCard";
-import type { Metric, Range } from "./figures";
+import { type Metric, type Range, totalsOf, unvisited } from "./figures";
 import { NoVisits } from "./NoVisits";
 import { saveVisitSettings, type Visits } from "./queries";
 
@@ -35,32 +35,44 @@ interface FiguresProps {
   range: Range;
 }
 
-function Figures({ visits, range }: FiguresProps) {
+/** The cards tell of visits: without one, seven of them would be empty. */
+function Figures({ visits, range, children }: FiguresProps & { children: ReactNode }) {
   const [metric, setMetric] = useState<Metric>("visits");
   return (
     <>
       {!visits.isOn && <Notice action={<SwitchOn visits={visits} />}>{words.offNotice}</Notice>}
       <DaysCard visits={visits} range={range} metric={metric} onMetric={setMetric} />
-      <div className="vis-cards">
-        <Wanted visits={visits} />
-        <Sources visits={visits} />
-        <div className="vis-pair">
-          <Read visits={visits} />
-          <Devices visits={visits} />
+      {children}
+      {!unvisited(visits) && (
+        <div className="vis-cards">
+          <Wanted visits={visits} />
+          <Sources visits={visits} />
+          <div className="vis-pair">
+            <Read visits={visits} />
+            <Devices visits={visits} />
+          </div>
+          <Leads visits={visits} />
+          <Clicks visits={visits} />
+          <Hours visits={visits} metric={metric} />
+          <Speed visits={visits} />
         </div>
-        <Leads visits={visits} />
-        <Clicks visits={visits} />
-        <Hours visits={visits} metric={metric} />
-        <Speed visits={visits} />
-      </div>
+      )}
     </>
   );
 }
 
 export function Contents({ visits, range, site }: FiguresProps & { site: Site }) {
   const { userName } = useAccount();
-  if (visits.since !== null) return <Figures visits={visits} range={range} />;
-  if (visits.isOn) return <NoVisits site={site} name={userName} />;
+  const nobodyYet = <NoVisits site={site} name={userName} />;
+  const isBlank = visits.isOn && totalsOf(visits.days).views === 0 && unvisited(visits) === "ever";
+  if (visits.since !== null && !isBlank) {
+    return (
+      <Figures visits={visits} range={range}>
+        {visits.isOn && unvisited(visits) === "ever" && nobodyYet}
+      </Figures>
+    );
+  }
+  if (visits.isOn) return nobodyYet;
   return (
     <section className="d-box">
       <EmptyState icon={EyeOff} title={words.offTitle} text={words.offText}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { theLanguage } from "../../i18n/languages";
 import { change, counted, share, visitWords } from "../../i18n/visits";
-import { busiestHours, changeOf, columnsOf, type Day, isComparable, scaleOf, totalsOf } from "./figures";
+import { busiestHours, changeOf, columnsOf, type Day, isComparable, scaleOf, totalsOf, unvisited } from "./figures";
 
 const dayAfter = (start: string, days: number): string =>
   new Date(Date.parse(`${start}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -97,5 +97,17 @@ describe("words", () => {
     expect(share(999, 1000)).toBe("> 99\u00a0%");
     expect(share(0, 0)).toBe("0\u00a0%");
     expect(share(5, 5)).toBe("100\u00a0%");
+  });
+});
+
+describe("days without a visit", () => {
+  const looked = days("2026-11-10", 7, 0).map((day) => ({ ...day, views: 2 }));
+  it.each([
+    ["are the first ones: nobody came yet", "2026-11-12", looked, "ever"],
+    ["where nothing was ever counted", null, looked, "ever"],
+    ["come after others", "2026-10-01", looked, "inRange"],
+    ["are none where somebody came", "2026-11-12", days("2026-11-10", 7), null],
+  ])("%s", (_case, since, shown, empty) => {
+    expect(unvisited({ since, days: shown })).toBe(empty);
   });
 });

@@ -32,6 +32,12 @@ export const totalsOf = (days: readonly Day[]) => ({
   messages: sumOf(days, "messages"),
 });
 
+/** Where a day was counted, by the owner's own look or a crawler's, and nobody has visited: 'ever', or in these days. */
+export function unvisited({ since, days }: { since: string | null; days: readonly Day[] }): "ever" | "inRange" | null {
+  if (totalsOf(days).visits > 0) return null;
+  return since === null || since >= (days[0]?.day ?? "") ? "ever" : "inRange";
+}
+
 /** Days that stand in one column: each by itself, or from Monday to Sunday. */
 function groupsOf(days: readonly Day[]): number[][] {
   if (days.length <= mostColumns) return days.map((_, place) => [place]);
