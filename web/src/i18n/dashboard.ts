@@ -100,6 +100,8 @@ export const landingWords = spoken("landingWords", {
   seeAll: "Tout voir",
   noMessages: "Les messages de vos visiteurs arriveront ici.",
   messageUnread: ", non lu",
+  unwanted: (count: number) =>
+    count > 1 ? `${count} messages parmi les indésirables` : "1 message parmi les indésirables",
   themePending: (name: string) => `Le thème « ${name} » sera enregistré avec votre prochaine sauvegarde.`,
   saveNow: "Enregistrer",
 });

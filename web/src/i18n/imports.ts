@@ -185,8 +185,8 @@ export const importWords = spoken("importWords", {
   done: "Import terminé\u202f!",
   nothingNew: "Tout ce que contient ce fichier est déjà sur votre site.",
   nothingChosen: "Rien n’est choisi\u202f: rien ne changera.",
-  offer: "Vous avez déjà un CV, un site, un profil\u202f?",
-  offerText: "Importez un JSON Resume, un export LinkedIn ou une archive, ou partez d’un exemple.",
+  offer: "Vous avez déjà un profil LinkedIn, un JSON Resume, un site Vitrine\u202f?",
+  offerText: "Importez-en l’export (zip ou json)\u202f; un CV en PDF ne se lit pas. Ou partez d’un exemple.",
   offerLink: "Importer ou partir d’un exemple",
 
   sampleLeft: (title: string, left: number) =>

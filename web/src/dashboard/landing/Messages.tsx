@@ -44,6 +44,11 @@ export function Messages() {
           </p>
         </Link>
       ))}
+      {data && data.unwanted > 0 && (
+        <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/messages?folder=spam">
+          {landingWords.unwanted(data.unwanted)}
+        </Link>
+      )}
     </section>
   );
 }

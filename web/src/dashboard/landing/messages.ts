@@ -6,7 +6,7 @@ import { countsQuery } from "../messages/queries";
 export const recentMessagesQuery = queryOptions({
   queryKey: ["messages", "recent"],
   queryFn: () => dataOf(api.GET("/api/site/messages", { params: { query: { folder: "inbox" } } })),
-  select: ({ messages, counts }) => ({ messages: messages.slice(0, 3), unread: counts.unread }),
+  select: ({ messages, counts }) => ({ messages: messages.slice(0, 3), unread: counts.unread, unwanted: counts.spam }),
 });
 
 /** Kept up to date by the inbox's own query: a message that arrives shows in every menu. */

@@ -108,6 +108,15 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "عرض الكل",
   noMessages: "ستصل رسائل زوارك إلى هنا.",
   messageUnread: "، غير مقروءة",
+  unwanted: (count) =>
+    counted(count, {
+      zero: "لا رسائل غير مرغوب فيها",
+      one: "رسالة واحدة غير مرغوب فيها",
+      two: "رسالتان غير مرغوب فيهما",
+      few: "# رسائل غير مرغوب فيها",
+      many: "# رسالة غير مرغوب فيها",
+      other: "# رسالة غير مرغوب فيها",
+    }),
   themePending: (name) => `ستُحفظ السمة «${name}» مع عملية الحفظ التالية.`,
   saveNow: "حفظ",
 };

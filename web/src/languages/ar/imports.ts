@@ -192,8 +192,8 @@ export const importWords: Words = {
   done: "تم الاستيراد!",
   nothingNew: "كل ما في هذا الملف موجود في موقعك بالفعل.",
   nothingChosen: "لم يُختر شيء: لن يتغير شيء.",
-  offer: "لديك سيرة ذاتية أو موقع أو ملف شخصي؟",
-  offerText: "يمكنك استيراد ملف JSON Resume أو ملف من LinkedIn أو أرشيف، أو الانطلاق من مثال.",
+  offer: "لديك ملف شخصي على LinkedIn أو ملف JSON Resume أو موقع Vitrine؟",
+  offerText: "يمكنك استيراد ملفه المُصدَّر (zip أو json)؛ لا يمكن قراءة سيرة ذاتية بصيغة PDF. أو الانطلاق من مثال.",
   offerLink: "الاستيراد أو الانطلاق من مثال",
 
   sampleLeft: (title, left) =>

@@ -104,6 +104,7 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "Alle ansehen",
   noMessages: "Die Nachrichten Ihrer Besucher kommen hier an.",
   messageUnread: ", ungelesen",
+  unwanted: (count) => `${counted(count, "Nachricht", "Nachrichten")} im Spam`,
   themePending: (name) => `Das Farbschema „${name}“ wird beim nächsten Speichern übernommen.`,
   saveNow: "Speichern",
 };

@@ -173,9 +173,9 @@ export const importWords: Words = {
   done: "Import abgeschlossen!",
   nothingNew: "Alles, was diese Datei enthält, ist schon auf Ihrer Website.",
   nothingChosen: "Nichts ist ausgewählt: Es ändert sich nichts.",
-  offer: "Sie haben schon einen Lebenslauf, eine Website, ein Profil?",
+  offer: "Sie haben schon ein LinkedIn-Profil, ein JSON Resume oder eine Vitrine-Website?",
   offerText:
-    "Importieren Sie ein JSON Resume, einen LinkedIn-Export oder ein Archiv oder beginnen Sie mit einem Beispiel.",
+    "Importieren Sie deren Export (zip oder json); ein Lebenslauf als PDF lässt sich nicht lesen. Oder beginnen Sie mit einem Beispiel.",
   offerLink: "Importieren oder mit Beispiel beginnen",
 
   sampleLeft: (title, left) =>

@@ -1,6 +1,6 @@
 // The shell, the landing, the site-type screen and the activation.
 import type { Catalogue } from "../catalogue";
-import { byNumber, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const shellWords: Catalogue["shellWords"] = {
   brand: "Vitrine",
@@ -101,6 +101,7 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "See all",
   noMessages: "Messages from your visitors will arrive here.",
   messageUnread: ", unread",
+  unwanted: (count) => counted(count, "message in spam", "messages in spam"),
   themePending: (name) => `The “${name}” theme will be saved the next time you save.`,
   saveNow: "Save",
 };

@@ -172,8 +172,8 @@ export const importWords: Words = {
   done: "Import finished!",
   nothingNew: "Everything in this file is already on your site.",
   nothingChosen: "Nothing is selected: nothing will change.",
-  offer: "Already have a CV, a site or a profile?",
-  offerText: "Import a JSON Resume, a LinkedIn export or an archive, or start from an example.",
+  offer: "Already have a LinkedIn profile, a JSON Resume or a Vitrine site?",
+  offerText: "Import its export (zip or json); a CV in PDF cannot be read. Or start from an example.",
   offerLink: "Import or start from an example",
 
   sampleLeft: (title, left) =>

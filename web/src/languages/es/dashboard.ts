@@ -1,6 +1,6 @@
 // The shell, the landing, the site-type screen and the activation.
 import type { Catalogue } from "../catalogue";
-import { byNumber, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const shellWords: Catalogue["shellWords"] = {
   brand: "Vitrine",
@@ -101,6 +101,7 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "Ver todo",
   noMessages: "Los mensajes de sus visitantes llegarán aquí.",
   messageUnread: ", sin leer",
+  unwanted: (count) => `${counted(count, "mensaje", "mensajes")} en spam`,
   themePending: (name) => `El tema «${name}» se aplicará la próxima vez que guarde.`,
   saveNow: "Guardar",
 };

@@ -176,8 +176,8 @@ export const importWords: Words = {
   done: "¡Importación terminada!",
   nothingNew: "Todo lo que contiene este archivo ya está en su sitio.",
   nothingChosen: "No hay nada seleccionado: no cambiará nada.",
-  offer: "¿Ya tiene un CV, un sitio o un perfil?",
-  offerText: "Importe un JSON Resume, una exportación de LinkedIn o una copia, o parta de un ejemplo.",
+  offer: "¿Ya tiene un perfil de LinkedIn, un JSON Resume o un sitio Vitrine?",
+  offerText: "Importe su exportación (zip o json); un CV en PDF no se puede leer. O parta de un ejemplo.",
   offerLink: "Importar o partir de un ejemplo",
 
   sampleLeft: (title, left) =>

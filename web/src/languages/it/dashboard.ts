@@ -1,6 +1,6 @@
 // The shell, the landing, the site-type screen and the activation.
 import type { Catalogue } from "../catalogue";
-import { byNumber, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const shellWords: Catalogue["shellWords"] = {
   brand: "Vitrine",
@@ -102,6 +102,7 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "Vedi tutto",
   noMessages: "I messaggi dei tuoi visitatori arriveranno qui.",
   messageUnread: ", da leggere",
+  unwanted: (count) => `${counted(count, "messaggio", "messaggi")} tra gli indesiderati`,
   themePending: (name) => `Il tema «${name}» sarà incluso nel tuo prossimo salvataggio.`,
   saveNow: "Salva",
 };

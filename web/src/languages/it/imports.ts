@@ -178,8 +178,8 @@ export const importWords: Words = {
   done: "Importazione completata!",
   nothingNew: "Tutto ciò che contiene questo file è già sul tuo sito.",
   nothingChosen: "Non hai scelto nulla: non cambierà nulla.",
-  offer: "Hai già un CV, un sito, un profilo?",
-  offerText: "Importa un JSON Resume, un’esportazione di LinkedIn o un archivio, oppure parti da un esempio.",
+  offer: "Hai già un profilo LinkedIn, un JSON Resume o un sito Vitrine?",
+  offerText: "Importane l’esportazione (zip o json); un CV in PDF non si può leggere. Oppure parti da un esempio.",
   offerLink: "Importa o parti da un esempio",
 
   sampleLeft: (title, left) =>

@@ -1,6 +1,6 @@
 // The shell, the landing, the site-type screen and the activation.
 import type { Catalogue } from "../catalogue";
-import { byNumber, figure } from "./numbers";
+import { byNumber, counted, figure } from "./numbers";
 
 export const shellWords: Catalogue["shellWords"] = {
   brand: "Vitrine",
@@ -101,6 +101,7 @@ export const landingWords: Catalogue["landingWords"] = {
   seeAll: "Ver tudo",
   noMessages: "As mensagens dos visitantes chegarão aqui.",
   messageUnread: ", não lida",
+  unwanted: (count) => `${counted(count, "mensagem", "mensagens")} no spam`,
   themePending: (name) => `O tema «${name}» será guardado com as próximas alterações.`,
   saveNow: "Guardar",
 };

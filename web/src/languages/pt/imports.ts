@@ -171,8 +171,8 @@ export const importWords: Words = {
   done: "Importação concluída!",
   nothingNew: "Tudo o que este ficheiro contém já está no seu site.",
   nothingChosen: "Não há nada selecionado: nada mudará.",
-  offer: "Já tem um CV, um site ou um perfil?",
-  offerText: "Importe um JSON Resume, uma exportação do LinkedIn ou um arquivo, ou comece por um exemplo.",
+  offer: "Já tem um perfil do LinkedIn, um JSON Resume ou um site Vitrine?",
+  offerText: "Importe a respetiva exportação (zip ou json); um CV em PDF não pode ser lido. Ou comece por um exemplo.",
   offerLink: "Importar ou começar por um exemplo",
 
   sampleLeft: (title, left) =>
