@@ -46,7 +46,7 @@ test("a free owner meets the limit, activates, and goes on with a second languag
   await field.fill(key.slice(0, -1) + (key.endsWith("2") ? "3" : "2"));
   await field.press("Enter");
   await expect(said).toHaveText("❌ Clé invalide !");
-  await expect(dialog.locator(".d-hint")).toHaveText("Une lettre semble mal recopiée.");
+  await expect(dialog.locator(".d-hint").first()).toHaveText("Une lettre semble mal recopiée.");
 
   // The focus stays inside; Escape closes and gives it back.
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press("Tab");

@@ -131,6 +131,20 @@ async def test_a_typing_error_is_told_from_a_wrong_key(owner: Owner) -> None:
     assert lower.status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("answer", "shows"), [({}, True), ({"showsBadge": True}, True), ({"showsBadge": False}, False)]
+)
+async def test_an_activation_says_whether_visitors_see_the_badge(
+    owner: Owner, answer: dict[str, bool], shows: bool
+) -> None:
+    await owner.choose("FR")
+    key = await issued(owner)
+    activated = await owner.client.post("/api/site/activation", json={"key": key, **answer})
+    assert (activated.status_code, activated.json()["showsBadge"]) == (200, shows)
+    page = await owner.client.get(f"/@{activated.json()['slug']}/fr")
+    assert ("site-badge" in page.text) is shows
+
+
 async def test_a_key_activates_one_site_once(owner: Owner, other_owner: Owner) -> None:
     key = await issued(owner)
     assert (await owner.client.post("/api/site/activation", json={"key": key})).status_code == 200

@@ -118,6 +118,7 @@ class SectionSaved(SectionChanged):
 
 class ActivationIn(Strict):
     key: Annotated[str, Field(max_length=200)]
+    showsBadge: bool = True  # asked once, with the key
 
 
 class RestoreIn(Strict):
@@ -218,7 +219,7 @@ async def activate(services: Services, payload: ActivationIn, site: OwnSiteToCha
     rate = services.settings.limits.activation_per_account
     async with services.throttle.trial("activation", rate, site.account_id) as trial:
         try:
-            await service.activate(session, services.keyring, site, payload.key)
+            await service.activate(session, services.keyring, site, payload.key, shows_badge=payload.showsBadge)
         except KeyInvalid:
             trial.has_failed = True
             raise

@@ -101,10 +101,11 @@ async def save_settings(
     return answer
 
 
-async def activate(session: AsyncSession, keyring: Keyring, site: Site, key: str) -> None:
+async def activate(session: AsyncSession, keyring: Keyring, site: Site, key: str, *, shows_badge: bool = True) -> None:
     if site.activation is not None:
         raise AlreadyPaid()
     site.activation = await claim_key(session, keyring, site.id, key)
+    site.shows_badge = shows_badge
 
 
 async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]:

@@ -2287,6 +2287,11 @@ export interface components {
         ActivationIn: {
             /** Key */
             key: string;
+            /**
+             * Showsbadge
+             * @default true
+             */
+            showsBadge?: boolean;
         };
         /** AppearanceContent */
         AppearanceContent: {

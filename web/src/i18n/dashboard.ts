@@ -171,6 +171,7 @@ export const activationWords = spoken("activationWords", {
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "Elle vous a été remise par la personne qui héberge Vitrine. Elle sert pour un seul site.",
   mistyped: "Une lettre semble mal recopiée.",
+  badgeHint: "Vos visiteurs le voient en haut de la page. Vous pourrez changer d’avis ici.",
   cancel: "Annuler",
   activate: "Activer",
   empty: "Veuillez entrer une clé d’activation !",

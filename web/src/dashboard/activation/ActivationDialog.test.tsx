@@ -31,3 +31,29 @@ it.each([
   expect(document.querySelector(".d-hint")?.textContent).toBe(hint);
   await act(async () => root.unmount());
 });
+
+it.each([
+  ["without an answer visitors see the badge", false],
+  ["the badge is switched off with the key", true],
+])("%s", async (_case, isSwitched) => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  document.body.innerHTML = "<div id=root></div>";
+  const root = createRoot(document.getElementById("root") as HTMLElement);
+  const asked = vi.spyOn(api, "POST").mockResolvedValue({ data: { isPaid: true } } as never);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ActivationDialog onClose={() => {}} />
+      </QueryClientProvider>,
+    ),
+  );
+  const input = document.querySelector(".activation-key") as HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "ABCDE");
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  if (isSwitched) await act(async () => document.querySelector<HTMLInputElement>("[role=switch]")?.click());
+  await act(async () => document.querySelector("form")?.requestSubmit());
+  expect(asked.mock.calls[0]?.[1]).toEqual({ body: { key: "ABCDE", showsBadge: !isSwitched } });
+  await act(async () => root.unmount());
+});

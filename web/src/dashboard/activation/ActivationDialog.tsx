@@ -1,25 +1,35 @@
 // From free to paid (D15). Its answer is the whole site, so every screen knows at once.
 import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ApiProblem, api, dataOf } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
-import { activationWords } from "../../i18n/dashboard";
+import { activationWords, typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
 import { Button } from "../../ui/buttons/Button";
 import { Dialog } from "../../ui/dialogs/Dialog";
 import { Field } from "../../ui/fields/Field";
+import { Switch } from "../../ui/fields/Switch";
 import { TextInput } from "../../ui/fields/TextInput";
 import { Icon } from "../../ui/Icon";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
+import type { Site } from "../settings";
 import "./activation.css";
 
-export function ActivationDialog({ onClose }: { onClose: () => void }) {
+interface ActivationDialogProps {
+  /** Paid by now; whether visitors see the badge was answered with it. */
+  onActivated?: (site: Site) => void;
+  onClose: () => void;
+}
+
+export function ActivationDialog({ onActivated, onClose }: ActivationDialogProps) {
   const client = useQueryClient();
   const [key, setKey] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isMistyped, setMistyped] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [showsBadge, setShowsBadge] = useState(true);
+  const badgeHint = useId();
 
   const refuse = (text: string) => {
     setError(text);
@@ -33,9 +43,10 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
     setError(null);
     setMistyped(false);
     try {
-      const site = await dataOf(api.POST("/api/site/activation", { body: { key } }));
+      const site = await dataOf(api.POST("/api/site/activation", { body: { key, showsBadge } }));
       client.setQueryData(siteQuery.queryKey, site);
       toastSuccess(activationWords.done);
+      onActivated?.(site);
       onClose();
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
@@ -102,6 +113,12 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
+      <div className="activation-badge">
+        <Switch label={typesiteWords.badge} isOn={showsBadge} describedBy={badgeHint} onChange={setShowsBadge} />
+        <p className="d-hint" id={badgeHint}>
+          {activationWords.badgeHint}
+        </p>
+      </div>
     </Dialog>
   );
 }

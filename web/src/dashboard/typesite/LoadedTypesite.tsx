@@ -112,7 +112,7 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
             </section>
             <section className="editor-group">
               <h2>{typesiteWords.version}</h2>
-              <Plan isPaid={site.isPaid} />
+              <Plan isPaid={site.isPaid} onActivated={settings.adoptBadge} />
               {site.isPaid && (
                 <Switch
                   label={typesiteWords.badge}

@@ -4,8 +4,14 @@ import { typesiteWords } from "../../i18n/dashboard";
 import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { ActivationDialog } from "../activation/ActivationDialog";
+import type { Site } from "../settings";
 
-export function Plan({ isPaid }: { isPaid: boolean }) {
+interface PlanProps {
+  isPaid: boolean;
+  onActivated: (site: Site) => void;
+}
+
+export function Plan({ isPaid, onActivated }: PlanProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -28,7 +34,7 @@ export function Plan({ isPaid }: { isPaid: boolean }) {
           </Button>
         </div>
       )}
-      {isAsking && <ActivationDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && <ActivationDialog onActivated={onActivated} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

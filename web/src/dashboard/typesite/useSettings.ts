@@ -108,5 +108,10 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     conflict,
     resolve,
     closeConflict: () => setConflict(null),
+    /** Answered elsewhere and stored: what is not saved here says the same. */
+    adoptBadge: ({ showsBadge }: Site) => {
+      const now = editor.read();
+      if (now) editor.set({ ...now, form: { ...now.form, showsBadge } });
+    },
   };
 }

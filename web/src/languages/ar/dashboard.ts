@@ -181,6 +181,7 @@ export const activationWords: Catalogue["activationWords"] = {
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "يسلّمك إياه من يستضيف Vitrine. وهو صالح لموقع واحد فقط.",
   mistyped: "يبدو أن حرفًا نُقل خطأً.",
+  badgeHint: "يراها زوارك أعلى الصفحة. يمكنك تغيير ذلك لاحقًا من هنا.",
   cancel: "إلغاء",
   activate: "تفعيل",
   empty: "يرجى إدخال مفتاح التفعيل!",

@@ -175,6 +175,7 @@ export const activationWords: Catalogue["activationWords"] = {
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "Sie haben ihn von der Person bekommen, die Vitrine für Sie betreibt. Er gilt für eine einzige Website.",
   mistyped: "Ein Zeichen scheint falsch abgeschrieben zu sein.",
+  badgeHint: "Ihre Besucher sehen es oben auf der Seite. Sie können das hier jederzeit ändern.",
   cancel: "Abbrechen",
   activate: "Aktivieren",
   empty: "Bitte geben Sie einen Aktivierungsschlüssel ein!",

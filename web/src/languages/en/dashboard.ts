@@ -170,6 +170,7 @@ export const activationWords: Catalogue["activationWords"] = {
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "You got it from whoever hosts Vitrine for you. It works for one site only.",
   mistyped: "A letter seems to be mistyped.",
+  badgeHint: "Your visitors see it at the top of the page. You can change your mind here.",
   cancel: "Cancel",
   activate: "Activate",
   empty: "Please enter an activation key!",

@@ -174,6 +174,7 @@ export const activationWords: Catalogue["activationWords"] = {
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "Se la ha dado quien aloja Vitrine. Sirve para un solo sitio.",
   mistyped: "Parece que hay una letra mal copiada.",
+  badgeHint: "Sus visitantes la ven en la parte superior de la página. Podrá cambiarlo aquí.",
   cancel: "Cancelar",
   activate: "Activar",
   empty: "¡Introduzca una clave de activación!",

@@ -171,6 +171,7 @@ export const activationWords: Catalogue["activationWords"] = {
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "Te l’ha consegnata chi ospita Vitrine. Vale per un solo sito.",
   mistyped: "Un carattere sembra copiato male.",
+  badgeHint: "I tuoi visitatori lo vedono in cima alla pagina. Potrai cambiare idea qui.",
   cancel: "Annulla",
   activate: "Attiva",
   empty: "Inserisci una chiave di attivazione!",

@@ -170,6 +170,7 @@ export const activationWords: Catalogue["activationWords"] = {
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "É entregue por quem aloja o Vitrine. Serve para um único site.",
   mistyped: "Uma letra parece mal copiada.",
+  badgeHint: "Os visitantes veem-no no topo da página. Pode mudar de ideia aqui.",
   cancel: "Cancelar",
   activate: "Ativar",
   empty: "Indique uma chave de ativação!",
