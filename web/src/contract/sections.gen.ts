@@ -1475,6 +1475,7 @@ export const sections = {
           "option3"
         ],
         "editableIn": [
+          "option1",
           "option2",
           "option3"
         ],
@@ -1515,6 +1516,7 @@ export const sections = {
             "kind": "text",
             "name": "title",
             "options": [
+              "option1",
               "option2",
               "option3"
             ],

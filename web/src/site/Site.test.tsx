@@ -94,6 +94,18 @@ describe.each(options)("%s", (option) => {
     expect(ways(true)).toEqual(["/cv.pdf", "#projet", "#contact"]);
   });
 
+  it("has a caption under a project's picture where it has a title, and nothing without one", () => {
+    const caption = { option1: /c-caption/, option2: /o2-caption/, option3: /g-cartel.*?s-projects-itemTitle/ }[option];
+    const snapshot = makeSample({ ...plainChoice, option }, pictures);
+    const written = () =>
+      renderToString(<Site page={buildPage({ ...snapshot }, "FR")} layout={layouts[option]} actions={actions} />);
+    expect(written()).toMatch(caption);
+    const { projects } = snapshot.sections;
+    for (const project of projects?.languages.FR?.lists.projects ?? []) Object.assign(project, { title: "" });
+    Object.assign(snapshot, { sections: { ...snapshot.sections, projects: structuredClone(projects) } });
+    expect(written()).not.toMatch(caption);
+  });
+
   it("says which version it is", () => {
     expect(html({ option })).toContain(option === "option1" ? ">Version gratuite<" : ">Version payante<");
   });

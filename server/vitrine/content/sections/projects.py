@@ -89,7 +89,7 @@ PROJECTS = Section(
             (
                 Media("image", "src", required=True),
                 Focus("imageFocus", "cadrage", optional=True, of="image"),
-                Text("title", "titres", ("option2", "option3"), style="itemTitle", optional=True),
+                Text("title", "titres", style="itemTitle", optional=True),
                 Text(
                     "description",
                     "description",
@@ -106,7 +106,6 @@ PROJECTS = Section(
             ),
             named_by=("title",),
             says="description",
-            editable_in=("option2", "option3"),
             draft_key="imageItems",
         ),
     ),

@@ -1,7 +1,8 @@
 import { expect, describe as group, it } from "vitest";
+import { options } from "../../contract/catalogues.gen";
 import { addedMessage } from "../labels";
 import { describe, type ListDescription } from "../model";
-import { namedAfter } from "./itemRules";
+import { namedAfter, shownFields } from "./itemRules";
 
 const entries = describe("contact").lists.find(({ name }) => name === "entries") as ListDescription;
 const picked = (values: Record<string, string>, network: string) =>
@@ -24,4 +25,10 @@ it.each([
   ["0a1b", "Image ajoutée !"],
 ])("a card whose picture is %j: %s", (image, words) => {
   expect(addedMessage("skills", "skills", { image })).toBe(words);
+});
+
+it.each(options)("a project has a title field in %s, and can be given one later", (option) => {
+  const [projects] = describe("projects").lists as [ListDescription];
+  expect(shownFields(projects, option).map(({ name }) => name)).toContain("title");
+  expect(projects.editableIn).toContain(option);
 });

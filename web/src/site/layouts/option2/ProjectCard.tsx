@@ -48,56 +48,66 @@ export function ProjectCard(props: ProjectCardProps) {
   };
 
   return (
-    <article
-      className={["o2-card", frameClass(picture)].filter(Boolean).join(" ")}
-      data-slip={slip ?? undefined}
-      onPointerDown={(event) => {
-        wasTouched.current = event.pointerType === "touch";
-      }}
-      onPointerLeave={(event) => event.pointerType !== "touch" && slip && onSlip(null)}
-      onBlur={(event) => slip === "shut" && !event.currentTarget.contains(event.relatedTarget) && onSlip(null)}
-      onKeyDown={onKeyDown}
-    >
-      <PictureImage picture={picture} sizes={pictureSizes} />
-      <button
-        type="button"
-        className="o2-card__enlarge"
-        aria-label={title ? `${text.enlarge} – ${title}` : text.enlarge}
-        aria-describedby={description ? slipId : undefined}
-        onClick={pressPicture}
-      />
-      {hasSlip && (
-        <div className="o2-slip">
-          {(title || description) && (
-            <div className="o2-slip__body" tabIndex={isLong ? 0 : undefined}>
-              {title && (
-                <Styled as="h3" section="projects" slot="itemTitle">
-                  {title}
-                </Styled>
-              )}
-              {description && (
-                <Styled as="p" section="projects" slot="itemText" rich={descriptionRich} id={slipId}>
-                  {description}
-                </Styled>
+    <>
+      <article
+        className={["o2-card", frameClass(picture)].filter(Boolean).join(" ")}
+        data-slip={slip ?? undefined}
+        onPointerDown={(event) => {
+          wasTouched.current = event.pointerType === "touch";
+        }}
+        onPointerLeave={(event) => event.pointerType !== "touch" && slip && onSlip(null)}
+        onBlur={(event) => slip === "shut" && !event.currentTarget.contains(event.relatedTarget) && onSlip(null)}
+        onKeyDown={onKeyDown}
+      >
+        <PictureImage picture={picture} sizes={pictureSizes} />
+        <button
+          type="button"
+          className="o2-card__enlarge"
+          aria-label={title ? `${text.enlarge} – ${title}` : text.enlarge}
+          aria-describedby={description ? slipId : undefined}
+          onClick={pressPicture}
+        />
+        {hasSlip && (
+          <div className="o2-slip">
+            {(title || description) && (
+              <div className="o2-slip__body" tabIndex={isLong ? 0 : undefined}>
+                {title && (
+                  <Styled as="h3" section="projects" slot="itemTitle">
+                    {title}
+                  </Styled>
+                )}
+                {description && (
+                  <Styled as="p" section="projects" slot="itemText" rich={descriptionRich} id={slipId}>
+                    {description}
+                  </Styled>
+                )}
+              </div>
+            )}
+            <div className="o2-slip__row">
+              {/* For pointers alone: the keyboard opens the slip by focus, and readers always have its text. */}
+              <button type="button" className="o2-slip__tab" tabIndex={-1} aria-hidden="true" onClick={pressTab}>
+                <Icon name="close" />
+              </button>
+              <PageLink page={page} title={title} className="o2-slip__link" />
+              {link && (
+                <a className="o2-slip__link" href={link} target="_blank" rel="noopener">
+                  <bdi>{linkLabel(link)}</bdi>
+                  <Icon name="out" className="o2-arrow" />
+                  <span className="sr">{`${title} (${text.newTab})`}</span>
+                </a>
               )}
             </div>
-          )}
-          <div className="o2-slip__row">
-            {/* For pointers alone: the keyboard opens the slip by focus, and readers always have its text. */}
-            <button type="button" className="o2-slip__tab" tabIndex={-1} aria-hidden="true" onClick={pressTab}>
-              <Icon name="close" />
-            </button>
-            <PageLink page={page} title={title} className="o2-slip__link" />
-            {link && (
-              <a className="o2-slip__link" href={link} target="_blank" rel="noopener">
-                <bdi>{linkLabel(link)}</bdi>
-                <Icon name="out" className="o2-arrow" />
-                <span className="sr">{`${title} (${text.newTab})`}</span>
-              </a>
-            )}
           </div>
+        )}
+      </article>
+      {title && (
+        // Readers have it in the slip, with what belongs to it.
+        <div className="o2-caption" aria-hidden="true">
+          <Styled section="projects" slot="itemTitle">
+            {title}
+          </Styled>
         </div>
       )}
-    </article>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useLightbox } from "../../parts/Lightbox";
 import { PageLink } from "../../parts/PageLink";
 import { frameClass, PictureImage } from "../../parts/Picture";
 import { Reveal } from "../../parts/Reveal";
+import { Styled } from "../../parts/Styled";
 import type { ProjectsView, ProjectView } from "./page";
 
 const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
@@ -30,12 +31,16 @@ export function Option1({ heading, projects }: ProjectsView) {
         <button
           type="button"
           className={["c-slide", frameClass(picture)].filter(Boolean).join(" ")}
-          data-name={title || undefined}
           onClick={(event) => open(index, event.currentTarget)}
         >
           <span className="sr">{text.enlarge} </span>
           <PictureImage picture={picture} sizes={slideSizes} />
         </button>
+        {title && (
+          <Styled section="projects" slot="itemTitle" className="c-caption">
+            {title}
+          </Styled>
+        )}
         <PageLink page={page} title={title} className="c-page" />
       </>
     ),
