@@ -63,13 +63,13 @@ test("the first time leads to /home, later times to the dashboard, and dangerous
 
   letTimePass(server);
   await page.goto("/dashboard/account");
-  await page.getByRole("button", { name: "Activer le deuxième facteur" }).click();
+  await page.getByRole("button", { name: "Activer la double vérification" }).click();
   const opening = page.waitForEvent("popup");
   await page.getByRole("dialog").getByRole("button", { name: "Confirmer avec Google" }).click();
   const popup = await opening;
   await popup.getByLabel("Adresse").fill(email);
   await popup.getByRole("button", { name: "Continuer" }).click();
-  await expect(page.getByRole("dialog", { name: "Activer le deuxième facteur" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Activer la double vérification" })).toBeVisible();
 });
 
 test("the provider is always asked for an account, even when it knows one", async ({ page, context }) => {

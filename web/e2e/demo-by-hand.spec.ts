@@ -125,7 +125,7 @@ async function styleHeading(page: Page): Promise<void> {
   await style.getByRole("radio", { name: "Légère" }).check();
   await style.getByRole("switch", { name: "Tout en majuscules" }).uncheck();
   await style.getByLabel("Taille").fill("2.4");
-  await expect(page.getByRole("button", { name: /2,4 rem, Georgia, légère/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /taille 2,4, Georgia, légère/ })).toBeVisible();
 }
 
 /** As it was typed: long words carry soft hyphens on the page. */

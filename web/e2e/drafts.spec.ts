@@ -189,7 +189,7 @@ test("a reload after every kind of change loses nothing, and another device goes
   // The landing says which language has a draft.
   await page.goto("/dashboard");
   await expect(page.getByRole("link", { name: /^Compétences en français\s: Brouillon$/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Compétences en anglais\s: Vide$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Compétences en anglais\s: Section vide$/ })).toBeVisible();
 
   const phone = await (await browser.newContext({ baseURL: server.url, locale: "fr-FR" })).newPage();
   await signIn(phone, email);

@@ -105,13 +105,13 @@ test("a size is 'auto' until one is chosen, capitals have a switch where it does
   await page.goto("/dashboard/formhome");
   const field = page.locator(".d-field").filter({ has: page.locator("[name=headline]") });
   const chip = field.getByRole("button", { name: /^Style du texte/ });
-  await expect(chip).toHaveText(/^auto, Times New Roman/);
+  await expect(chip).toHaveText(/^taille automatique, Times New Roman/);
   await chip.click();
   await expect(field.getByRole("switch", { name: "Tout en majuscules" })).toHaveCount(0);
-  await field.getByLabel("Taille").fill("3.5");
-  await expect(chip).toHaveText(/^3,5 rem/);
-  await field.getByLabel("Taille").fill("");
-  await expect(chip).toHaveText(/^auto/);
+  await field.locator(".style-editor").getByLabel("Taille").fill("3.5");
+  await expect(chip).toHaveText(/^taille 3,5,/);
+  await field.locator(".style-editor").getByLabel("Taille").fill("");
+  await expect(chip).toHaveText(/^taille automatique/);
 
   await expect(page.getByRole("switch", { name: "Garder ses couleurs" })).toHaveCount(0);
   await page

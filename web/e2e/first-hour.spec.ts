@@ -199,7 +199,7 @@ test("a new owner picks one of three sets of styles on his own page; every secti
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/formhome");
-  const sets = page.getByRole("radiogroup", { name: "Style prêt" });
+  const sets = page.getByRole("radiogroup", { name: "Ambiance" });
   await expect(sets.getByRole("radio", { name: "Classique" })).toBeChecked();
   await expect(sets.locator(".layout-name")).toHaveText(["Classique", "Moderne", "Élégant"]); // no layout's name
   // Three true pages, each in its own face.

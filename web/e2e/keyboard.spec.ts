@@ -82,7 +82,7 @@ test("from signing in to leaving, without a mouse", async ({ page, server }) => 
   await expect(size).toBeFocused();
   await tabTo(page, page.locator(".style-editor").getByLabel("Police"));
   await page.keyboard.type("Georgia");
-  await expect(style).toContainText("2,5 rem, Georgia");
+  await expect(style).toContainText("taille 2,5, Georgia");
   await press(page, button(page, "Enregistrer (FR)"));
   await expect(page.getByText("Enregistrement réussi !", { exact: true }).first()).toBeVisible();
   await tabTo(page, radio(page, "Formulaire"), "Shift+Tab");

@@ -50,7 +50,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await page.getByRole("menuitem", { name: "Exploitation" }).click();
 
   // Without a second factor the page is where one gets it.
-  await expect(page.getByRole("heading", { name: "Un deuxième facteur d’abord" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "D’abord la double vérification" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
   await expect(page.getByText("Clé d’accès ajoutée").first()).toBeVisible();

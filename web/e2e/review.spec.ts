@@ -77,8 +77,8 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await page.getByLabel("Texte principal", { exact: true }).fill("Nobody has saved this sentence.");
   const stored = () => page.evaluate(async () => (await fetch("/api/site/drafts")).text());
   await expect.poll(stored).toContain("Nobody has saved");
-  await page.getByRole("link", { name: "Partager le brouillon" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Partager le brouillon" })).toBeVisible();
+  await page.getByRole("link", { name: "Faire relire" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Faire relire" })).toBeVisible();
   await expectAccessible(page);
   // On a phone it stands below the form: it is brought into view, with the focus on what one does with it.
   await page.setViewportSize({ width: 390, height: 844 });

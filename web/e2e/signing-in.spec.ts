@@ -114,8 +114,8 @@ test("a second factor is set up, asked for, and confirms the deletion, which los
   await signUp(server, email);
   await signIn(page, email);
   await page.goto("/dashboard/account");
-  await page.getByRole("button", { name: "Activer le deuxième facteur" }).click();
-  const setUp = page.getByRole("dialog", { name: "Activer le deuxième facteur" });
+  await page.getByRole("button", { name: "Activer la double vérification" }).click();
+  const setUp = page.getByRole("dialog", { name: "Activer la double vérification" });
   await expect(setUp.getByRole("img", { name: /Carré à scanner/ })).toBeVisible();
   const secret = (await setUp.locator("code").innerText()).replaceAll(" ", "");
   await setUp.getByLabel("Code affiché par l’application").fill("000000");
@@ -190,7 +190,7 @@ test("a second factor that somebody else set is taken away by the link in its ma
 
   await page.goto(here(await mailedLink(server, email, "undo-factor")));
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Retirer ce deuxième facteur" }).click();
+  await page.getByRole("button", { name: "Retirer cette double vérification" }).click();
   await expect(page.getByText(`Aucun code n’est plus demandé pour ouvrir le compte ${email}`)).toBeVisible();
   await page.getByRole("link", { name: "Choisir un nouveau mot de passe" }).click();
   await page.getByRole("button", { name: "Recevoir le lien" }).click();

@@ -176,7 +176,7 @@ test.describe("until there is no room left", () => {
 
     // Where to look, what takes it, and how to have it back; then it goes on.
     await logo.getByRole("link", { name: "Voir ce qui prend la place" }).click();
-    await expect(page.getByRole("heading", { name: "Place", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Espace utilisé", level: 1 })).toBeVisible();
     await expect(page.getByRole("status")).toContainText("Bientôt plus de place");
     await expect(page.locator(".room-parts li").first()).toContainText("Fichiers qui ne servent nulle part");
     await expect(async () => {

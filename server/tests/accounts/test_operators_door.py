@@ -58,7 +58,7 @@ async def test_whoever_reads_an_operators_mailbox_is_none_unless_he_has_the_seco
     room: Room, operator: httpx.AsyncClient, attack: Attack
 ) -> None:
     app, _ = await switch_on(operator)
-    token = await room.link_token("Le deuxième facteur est activé")
+    token = await room.link_token("La double vérification est activée")
     reader = await room.browser()
     await reset(room, reader)
     assert await is_named(room)  # the second factor stayed, and he has it not

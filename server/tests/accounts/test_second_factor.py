@@ -84,7 +84,7 @@ async def test_it_counts_once_a_code_has_confirmed_it_and_is_asked_for_after_the
     entered = await bring(browser, f"{code[:3]} {code[3:]}")
     assert entered.status_code == 200 and entered.json()["account"]["email"] == EMAIL
     assert await who_is(browser) == EMAIL
-    assert "Le deuxième facteur est activé" in [mail["Subject"] for mail in await room.mails()]
+    assert "La double vérification est activée" in [mail["Subject"] for mail in await room.mails()]
     async with room.database.reading() as session:
         row = await session.scalar(select(SecondFactor))
     assert row is not None and begun["secret"] not in row.sealed_secret and app.totp.secret not in row.sealed_secret
@@ -213,7 +213,7 @@ async def test_the_operator_takes_factors_away_after_asking(
     assert await who_is(owner) is None
     assert (await sign_in(owner, EMAIL)).json()["needsCode"] is False
     assert (await owner.get("/api/account/passkeys")).json() == []
-    assert "Votre deuxième facteur a été retiré" in [mail["Subject"] for mail in await room.mails()]
+    assert "Votre double vérification a été retirée" in [mail["Subject"] for mail in await room.mails()]
 
 
 async def test_guessing_codes_ends_for_strangers_not_for_the_owners_browser(

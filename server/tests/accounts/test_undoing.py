@@ -16,7 +16,7 @@ from vitrine.storage.base import now
 pytestmark = pytest.mark.both_engines
 
 EMAIL = "maelle@kerbrat.studio"
-ON = "Le deuxième facteur est activé"
+ON = "La double vérification est activée"
 
 
 async def undo(browser: httpx.AsyncClient, token: str) -> httpx.Response:

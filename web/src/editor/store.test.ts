@@ -161,8 +161,8 @@ group("what differs is told in words", () => {
       "a style",
       home({}, { title: { sizeRem: 2.8, family: "Georgia", weight: "bold", uppercase: true, lineHeight: 1.1 } }),
       home({}, { title: { sizeRem: 2.8, family: "Georgia", weight: "normal", uppercase: false, lineHeight: 1.1 } }),
-      "2,8 rem, Georgia, grasse, tout en majuscules, interligne 1,1",
-      "2,8 rem, Georgia, interligne 1,1",
+      "taille 2,8, Georgia, grasse, tout en majuscules, interligne 1,1",
+      "taille 2,8, Georgia, interligne 1,1",
     ],
   ])("%s", (_what, mine, theirs, myWords, theirWords) => {
     expect(differences("home", mine, theirs, null)).toMatchObject([{ mine: myWords, theirs: theirWords }]);

@@ -9,7 +9,7 @@ const decimal = new Intl.NumberFormat(locale());
 
 /** D42: a size that nobody chose is the layout's. */
 const parts = ({ family, weight }: WornFace, chosenRem: number | null): string[] => [
-  chosenRem === null ? words.auto : `${decimal.format(chosenRem)} rem`,
+  chosenRem === null ? words.auto : `${punctuationForms.inSentence(words.size)} ${decimal.format(chosenRem)}`,
   family,
   ...(weight === "normal" ? [] : [punctuationForms.inSentence(words.weights[weight])]),
 ];

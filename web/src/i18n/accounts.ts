@@ -12,9 +12,9 @@ export const accountProblems: Record<AccountCode, Sentence> = spoken("accountPro
   "accounts.cross_site": "Cet appel ne vient pas de votre tableau de bord.",
   "accounts.email_taken": "Un compte existe déjà avec cette adresse.",
   "accounts.factor_needed":
-    "Pour gérer ce serveur, activez d’abord un deuxième facteur ou une clé d’accès sur la page de votre compte.",
-  "accounts.factor_off": "Le deuxième facteur n’est pas activé.",
-  "accounts.factor_on": "Le deuxième facteur est déjà activé.",
+    "Pour gérer ce serveur, activez d’abord la double vérification ou une clé d’accès sur la page de votre compte.",
+  "accounts.factor_off": "La double vérification n’est pas activée.",
+  "accounts.factor_on": "La double vérification est déjà activée.",
   "accounts.halfway_lost": "Trop de temps s’est écoulé depuis votre mot de passe. Connectez-vous de nouveau.",
   "accounts.identity_taken": "Ce compte Google est déjà relié à un autre compte.",
   "accounts.last_way_in": "Choisissez d’abord un mot de passe : sans cela vous ne pourriez plus vous connecter.",

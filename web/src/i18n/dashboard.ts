@@ -82,7 +82,7 @@ export const landingWords = spoken("landingWords", {
   noLanguage: "Aucune langue disponible.",
   cellLabel: (section: string, language: string, state: string) => `${section} ${language} : ${state}`,
   filled: "Rempli",
-  empty: "Vide",
+  empty: "Section vide",
   draft: "Brouillon",
   legend: { filled: "Contient des données", draft: "Brouillon en cours", empty: "Vide" },
   site: "Votre site",

@@ -26,10 +26,10 @@ export const factorWords = spoken("factorWords", {
     use: "Utiliser une clé d’accès",
   },
   factor: {
-    title: "Deuxième facteur",
+    title: "Double vérification",
     hint: "Un code de votre téléphone, demandé après le mot de passe ou Google. Une clé d’accès en dispense.",
     off: "Aucun code n’est demandé pour ouvrir ce compte.",
-    turnOn: "Activer le deuxième facteur",
+    turnOn: "Activer la double vérification",
     on: (since: string) => `Activé depuis le ${since}`,
     codesLeft: (count: number) =>
       count === 0
@@ -40,10 +40,10 @@ export const factorWords = spoken("factorWords", {
     newCodes: "Nouveaux codes de secours",
     newCodesText: "Les codes de secours d’avant ne serviront plus.",
     turnOff: "Désactiver",
-    turnOffTitle: "Désactiver le deuxième facteur ?",
+    turnOffTitle: "Désactiver la double vérification ?",
     turnOffText: "Aucun code ne sera plus demandé pour ouvrir votre compte. Les codes de secours disparaissent.",
-    turnedOff: "Deuxième facteur désactivé.",
-    setUpTitle: "Activer le deuxième facteur",
+    turnedOff: "Double vérification désactivée.",
+    setUpTitle: "Activer la double vérification",
     setUpText: "Ouvrez votre application de codes (Google Authenticator, Aegis, 1Password…) et scannez ce carré.",
     square: "Carré à scanner avec l’application de codes",
     byHand: "Ou tapez-y cette clé",
@@ -70,7 +70,7 @@ export const factorWords = spoken("factorWords", {
     useApp: "Utiliser l’application",
     submit: "Continuer",
     back: "Revenir à la connexion",
-    lost: "Ni téléphone, ni code de secours ? L’hébergeur de ce site peut retirer votre deuxième facteur.",
+    lost: "Ni téléphone, ni code de secours ? L’hébergeur de ce site peut retirer votre double vérification.",
   },
   proof: {
     title: "C’est bien vous ?",
@@ -90,10 +90,10 @@ export const factorWords = spoken("factorWords", {
         `${email} est de nouveau l’adresse de votre compte, et toutes ses sessions sont fermées.`,
     },
     factor: {
-      title: "Retirer ce deuxième facteur",
-      lead: "Un deuxième facteur a été activé sur votre compte et ce n’était pas vous ?",
-      text: "Ce deuxième facteur et ses codes de secours sont retirés. Toutes les sessions se ferment, les clés d’accès et les comptes Google reliés sont retirés aussi, et le mot de passe ne sert plus.",
-      submit: "Retirer ce deuxième facteur",
+      title: "Retirer cette double vérification",
+      lead: "Une double vérification a été activée sur votre compte et ce n’était pas vous ?",
+      text: "Cette double vérification et ses codes de secours sont retirés. Toutes les sessions se ferment, les clés d’accès et les comptes Google reliés sont retirés aussi, et le mot de passe ne sert plus.",
+      submit: "Retirer cette double vérification",
       succeeded: (email: string) =>
         `Aucun code n’est plus demandé pour ouvrir le compte ${email}, et toutes ses sessions sont fermées.`,
     },

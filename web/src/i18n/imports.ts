@@ -79,7 +79,7 @@ const noteSentences: Record<Note["code"], (note: Note, where: string) => string>
   paid: (_note, where) => `${where}\u202f: réservé à la version payante.`,
   picture: ({ item }) => `Image refusée\u202f: ${item}.`,
   no_room: ({ item }) =>
-    `Plus assez de place pour cette image\u202f: ${item}. L’écran «\u202fPlace\u202f» montre ce qui la prend.`,
+    `Plus assez de place pour cette image\u202f: ${item}. L’écran «\u202fEspace utilisé\u202f» montre ce qui la prend.`,
   drawn: (_note, where) => `${where}\u202f: le fichier n’a pas d’image, un dessin en tient lieu. Remplacez-le.`,
   language: (_note, where) => `${where}\u202f: votre site ne peut pas avoir cette langue, laissée de côté.`,
 };

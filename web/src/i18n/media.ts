@@ -42,7 +42,7 @@ const noRoom: Sentence = ({ filename, used, most, needs, isUnconfirmed }) => {
     left > 0 ? `il reste ${fileSize(left)} sur ${fileSize(Number(most))}` : `les ${fileSize(Number(most))} sont pris`;
   const hint = isUnconfirmed
     ? "Confirmez votre adresse e-mail pour avoir plus de place."
-    : "L’écran « Place » montre ce qui la prend.";
+    : "L’écran « Espace utilisé » montre ce qui la prend.";
   return `Plus assez de place pour ce fichier (${filename})\u202f: il lui faut ${fileSize(Number(needs))}, ${there}. ${hint}`;
 };
 

@@ -106,7 +106,7 @@ export const operationWords = spoken("operationWords", {
     journal: "Journal",
   },
   factor: {
-    title: "Un deuxième facteur d’abord",
+    title: "D’abord la double vérification",
     text: "Cette page agit sur les sites des autres\u202f: elle ne s’ouvre qu’à un compte protégé par une clé d’accès ou une application d’authentification. L’une des deux suffit.",
     done: "C’est fait, ouvrir la page",
   },
@@ -228,7 +228,7 @@ export const operationWords = spoken("operationWords", {
       seen: "Dernière connexion",
       saved: "Dernier enregistrement",
       confirmed: "Adresse confirmée",
-      factor: "Deuxième facteur ou clé d’accès",
+      factor: "Double vérification ou clé d’accès",
       tier: "Version",
       languages: "Langues",
       domains: "Domaines",
@@ -370,7 +370,7 @@ export const deedSentences: Readonly<Record<Deed["what"], (deed: Deed) => string
   account_deleted: ({ aboutSite, aboutEmail }) =>
     `Le compte ${aboutEmail} a été supprimé, avec son site /@${aboutSite}.`,
   address_reset: ({ aboutEmail, details }) => `Le compte ${aboutEmail} peut passer à l’adresse ${details.newEmail}.`,
-  factors_reset: ({ aboutEmail }) => `Les deuxièmes facteurs du compte ${aboutEmail} ont été retirés.`,
+  factors_reset: ({ aboutEmail }) => `La double vérification du compte ${aboutEmail} a été retirée.`,
   letter_sent: ({ details }) =>
     `La lettre «\u202f${details.subject}\u202f» est partie pour ${counted(Number(details.owners ?? 0), "propriétaire", "propriétaires")}.`,
   letter_stopped: ({ details }) => `L’envoi de la lettre ${details.letter} a été arrêté.`,

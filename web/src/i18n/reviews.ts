@@ -16,10 +16,10 @@ export const reviewProblems: Record<ReviewCode, Sentence> = spoken("reviewProble
 const count = (number: number, one: string, many: string) => `${number} ${number > 1 ? many : one}`;
 
 export const reviewWords = spoken("reviewWords", {
-  title: "Partager le brouillon",
+  title: "Faire relire",
   intro:
     "Une adresse secrète montre votre site avec tout ce que vous n’avez pas encore enregistré, dans chaque langue. Qui la reçoit peut vous laisser des remarques, sans compte. Personne d’autre n’y a accès.",
-  share: "Partager le brouillon",
+  share: "Faire relire",
   newLink: "Nouveau lien",
   forWhom: "Pour qui\u202f?",
   forWhomHint: "Pour vous y retrouver. Vos lecteurs ne le voient pas.",

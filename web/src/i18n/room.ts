@@ -5,7 +5,7 @@ import { spoken } from "./spoken";
 const files = (count: number): string => (count === 1 ? "1 fichier" : `${count} fichiers`);
 
 export const roomWords = spoken("roomWords", {
-  title: "Place",
+  title: "Espace utilisé",
   look: "Voir ce qui prend la place",
   see: "Détails",
   line: (used: number, most: number) => `${fileSize(used)} sur ${fileSize(most)}`,

@@ -110,7 +110,7 @@ export const textListWords = spoken("textListWords", {
     "Donnez un fichier à votre traducteur, puis reprenez-le ici. Rien ne change avant votre accord. La mise en forme d’un texte réécrit n’est pas dans le fichier.",
   downloadXliff: "Télécharger en XLIFF",
   downloadCsv: "Télécharger en CSV",
-  bring: "Reprendre un fichier",
+  bring: "Importer la traduction",
   bringLabel: "Fichier traduit, XLIFF ou CSV",
   tooLarge: "Ce fichier est trop volumineux pour être une traduction de ce site.",
   proposal: "Ce que le fichier changerait",

@@ -70,7 +70,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Version",
     "Adresse",
     "Galerie",
-    "auto",
     "Code",
     "Zoom",
     "Normal",
@@ -93,21 +92,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
       "Section",
       "Version",
     ],
-    ...[
-      "Versions",
-      "auto",
-      "Code",
-      "Zoom",
-      "Accent",
-      "Normal",
-      "Options",
-      "Sites",
-      "Pages",
-      "Logo",
-      "CV",
-      "Photo",
-      "Photos",
-    ],
+    ...["Versions", "Code", "Zoom", "Accent", "Normal", "Options", "Sites", "Pages", "Logo", "CV", "Photo", "Photos"],
     ...[
       "photo",
       "photos",
@@ -123,11 +108,10 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     ],
     ...["services", "Conversation", "Globe", "Portrait", "Organisation", "Contact", "Information", "Salon"],
   ],
-  es: ["Visible", "auto", "Zoom", "Un JSON Resume (json)", "Normal", "Libre", "CV"],
+  es: ["Visible", "Zoom", "Un JSON Resume (json)", "Normal", "Libre", "CV"],
   it: [
     "E-mail",
     "Menu",
-    "auto",
     "Normale",
     "Normale ( px)",
     "Zoom",
@@ -138,7 +122,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Vernissage",
     "Atelier",
   ],
-  pt: ["E-mail", "ou", "Menu", "Menu principal", "auto", "Zoom", "Normal", "Sites", "CV", "Vernissage"],
+  pt: ["E-mail", "ou", "Menu", "Menu principal", "Zoom", "Normal", "Sites", "CV", "Vernissage"],
 };
 /** Words, and spaces before signs, that no other of these languages has: French that stands inside of a sentence. */
 const FRENCH =

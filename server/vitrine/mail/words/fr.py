@@ -45,7 +45,7 @@ _ACCOUNTS = AccountMails(
     passkeys_ended=(
         "Ses clés d’accès ont été retirées\u202f: ajoutez de nouveau les vôtres depuis la page de votre compte."
     ),
-    factor_ended="Le deuxième facteur, choisi avant que l’adresse soit confirmée, a été retiré.",
+    factor_ended="La double vérification, choisie avant que l’adresse soit confirmée, a été retirée.",
     password_reset=Mail(
         "Votre mot de passe a changé",
         (
@@ -170,7 +170,7 @@ _ACCOUNTS = AccountMails(
         ),
     ),
     factor_on=Mail(
-        "Le deuxième facteur est activé",
+        "La double vérification est activée",
         (
             "Après votre mot de passe, un code de votre application sera demandé pour ouvrir votre compte Vitrine. "
             "Les autres sessions ont été fermées.",
@@ -178,17 +178,17 @@ _ACCOUNTS = AccountMails(
         ),
     ),
     factor_on_with_link=Mail(
-        "Le deuxième facteur est activé",
+        "La double vérification est activée",
         (
             "Après votre mot de passe, un code de votre application sera demandé pour ouvrir votre compte Vitrine. "
             "Les autres sessions ont été fermées. Si c’était vous, il n’y a rien à faire.",
-            "Sinon, ce lien retire ce deuxième facteur et ferme toutes les sessions\u202f; vous choisirez ensuite un "
-            "nouveau mot de passe. Il sert une seule fois, pendant {days}.",
+            "Sinon, ce lien retire cette double vérification et ferme toutes les sessions\u202f; vous choisirez "
+            "ensuite un nouveau mot de passe. Il sert une seule fois, pendant {days}.",
         ),
         "Ce n’était pas moi",
     ),
     factor_off=Mail(
-        "Le deuxième facteur est désactivé",
+        "La double vérification est désactivée",
         (
             "Aucun code ne sera plus demandé pour ouvrir votre compte Vitrine\u202f: votre mot de passe suffit de "
             "nouveau.",
@@ -221,9 +221,9 @@ _ACCOUNTS = AccountMails(
         ),
     ),
     factors_reset=Mail(
-        "Votre deuxième facteur a été retiré",
+        "Votre double vérification a été retirée",
         (
-            "L’hébergeur a retiré le deuxième facteur et les clés d’accès de votre compte Vitrine, et fermé ses "
+            "L’hébergeur a retiré la double vérification et les clés d’accès de votre compte Vitrine, et fermé ses "
             "sessions. Connectez-vous avec votre mot de passe ou avec Google, si vous l’avez relié, puis remettez-les "
             "en place.",
             "{if_not_you}",

@@ -93,7 +93,7 @@ describe("the matrix", () => {
     const contact = matrixOf(shared).find((row) => row.section === "contact");
     expect(contact?.cells.map(({ isFilled, state }) => [isFilled, state])).toEqual([
       [true, "6 entrées"],
-      [false, "Vide"],
+      [false, "Section vide"],
     ]);
   });
 });
@@ -113,7 +113,7 @@ describe("a translated language", () => {
   it("says in words what presses most, and how much of it", () => {
     expect(cell("home")).toMatchObject({ isFilled: true, translation: "stale", state: "2 à revoir" });
     expect(cell("about")).toMatchObject({ isFilled: true, translation: "copied", state: "1 texte copié" });
-    expect(cell("skills")).toMatchObject({ isFilled: false, state: "Vide" });
+    expect(cell("skills")).toMatchObject({ isFilled: false, state: "Section vide" });
     expect(languageCounts(translated, "DE")).toEqual({ filled: 6, stale: 2, copied: 2, empty: 0 });
     expect(languageCounts(translated, "FR")).toBeNull();
   });

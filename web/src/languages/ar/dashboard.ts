@@ -90,7 +90,7 @@ export const landingWords: Catalogue["landingWords"] = {
   noLanguage: "لا توجد لغة متاحة.",
   cellLabel: (section, language, state) => `${section} ${language}: ${state}`,
   filled: "مكتمل",
-  empty: "فارغ",
+  empty: "قسم فارغ",
   draft: "مسودة",
   legend: { filled: "يحتوي على بيانات", draft: "مسودة قيد التحرير", empty: "فارغ" },
   site: "موقعك",

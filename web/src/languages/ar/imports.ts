@@ -55,7 +55,7 @@ const noteSentences: Words["noteSentences"] = {
   too_long: (_note, where) => `${where}: نص أطول مما يتسع له القسم، تُرك جانبًا.`,
   paid: (_note, where) => `${where}: مخصص للنسخة المدفوعة.`,
   picture: ({ item }) => `صورة مرفوضة: ${apart(item)}.`,
-  no_room: ({ item }) => `لا مساحة كافية لهذه الصورة: ${apart(item)}. شاشة «المساحة» تبيّن ما يشغلها.`,
+  no_room: ({ item }) => `لا مساحة كافية لهذه الصورة: ${apart(item)}. شاشة «المساحة المستخدمة» تبيّن ما يشغلها.`,
   drawn: (_note, where) => `${where}: لا صورة في الملف، فحل محلها رسم. يرجى استبداله.`,
   language: (_note, where) => `${where}: لا يمكن إضافة هذه اللغة إلى موقعك، فتُركت جانبًا.`,
 };

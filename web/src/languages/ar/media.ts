@@ -32,7 +32,9 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
       left > 0
         ? `والباقي ${fileSize(left)} من ${fileSize(Number(most))}`
         : `والمساحة كلها (${fileSize(Number(most))}) مشغولة`;
-    const hint = isUnconfirmed ? "تأكيد بريدك الإلكتروني يمنحك مساحة أكبر." : "شاشة «المساحة» تبيّن ما يشغلها.";
+    const hint = isUnconfirmed
+      ? "تأكيد بريدك الإلكتروني يمنحك مساحة أكبر."
+      : "شاشة «المساحة المستخدمة» تبيّن ما يشغلها.";
     return `لا مساحة كافية لهذا الملف (${apart(filename)}): يحتاج إلى ${fileSize(Number(needs))}، ${there}. ${hint}`;
   },
   "media.upload_cut": "انقطع الرفع.",

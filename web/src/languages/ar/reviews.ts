@@ -17,10 +17,10 @@ export const reviewProblems: Catalogue["reviewProblems"] = {
 };
 
 export const reviewWords: Catalogue["reviewWords"] = {
-  title: "مشاركة المسودة",
+  title: "طلب مراجعة",
   intro:
     "رابط سري يعرض موقعك بكل ما لم يُحفظ بعد، بكل لغة. من يصله هذا الرابط يستطيع أن يترك لك ملاحظات بلا حساب، ولا يطّلع عليه أحد سواه.",
-  share: "مشاركة المسودة",
+  share: "طلب مراجعة",
   newLink: "رابط جديد",
   forWhom: "لمن؟",
   forWhomHint: "لتمييز روابطك. لا يراه القرّاء.",

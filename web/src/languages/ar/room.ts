@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue";
 import { counted, fileSize, percent } from "./numbers";
 
 export const roomWords: Catalogue["roomWords"] = {
-  title: "المساحة",
+  title: "المساحة المستخدمة",
   look: "عرض ما يشغل المساحة",
   see: "التفاصيل",
   line: (used, most) => `${fileSize(used)} من ${fileSize(most)}`,

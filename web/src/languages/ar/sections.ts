@@ -415,7 +415,7 @@ export const sectionLabels: Catalogue["sectionLabels"] = {
     failed,
   },
   sharing: {
-    title: "المشاركة",
+    title: "جوجل والشبكات",
     fields: {
       title: "العنوان في محركات البحث",
       description: "الوصف",

@@ -193,7 +193,7 @@ export const textListWords: Catalogue["textListWords"] = {
     "يمكنك إعطاء ملف لمن يترجم لك، ثم رفع الملف المترجم هنا. لا يتغيّر شيء قبل موافقتك. لا يحمل الملف التنسيق، ولذلك يفقد النص تنسيقه إذا أُعيدت كتابته.",
   downloadXliff: "تنزيل بصيغة XLIFF",
   downloadCsv: "تنزيل بصيغة CSV",
-  bring: "رفع ملف مترجم",
+  bring: "استيراد الترجمة",
   bringLabel: "ملف مترجم، XLIFF أو CSV",
   tooLarge: "هذا الملف أكبر من أن يكون ترجمة لهذا الموقع.",
   proposal: "ما سيغيّره الملف",

@@ -86,7 +86,7 @@ export const landingWords: Catalogue["landingWords"] = {
   noLanguage: "Keine Sprache verfügbar.",
   cellLabel: (section, language, state) => `${section} ${language}: ${state}`,
   filled: "Ausgefüllt",
-  empty: "Leer",
+  empty: "Leerer Abschnitt",
   draft: "Entwurf",
   legend: { filled: "Mit Inhalt", draft: "Entwurf in Arbeit", empty: "Leer" },
   site: "Ihre Website",

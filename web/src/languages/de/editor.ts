@@ -92,11 +92,11 @@ export const editorWords: Catalogue["editorWords"] = {
   logoColours: "Ein einfarbiges Logo nimmt die Farbe des Farbschemas an.",
   style: {
     label: (summary) => `Textstil: ${summary}`,
-    set: "Stilvorlage",
+    set: "Stimmung",
     sets: { classique: "Klassisch", moderne: "Modern", editorial: "Elegant" },
     size: "Größe",
     sizeRange: (min, max) => `Eine Größe zwischen ${min} und ${max}.`,
-    auto: "auto",
+    auto: "automatische Größe",
     family: "Schrift",
     weight: "Stärke",
     weights: { normal: "Normal", bold: "Fett", lighter: "Leicht" },

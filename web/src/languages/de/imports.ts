@@ -69,7 +69,7 @@ const noteSentences: Words["noteSentences"] = {
   paid: (_note, where) => `${where}: nur in der bezahlten Version.`,
   picture: ({ item }) => `Bild nicht angenommen: ${item}.`,
   no_room: ({ item }) =>
-    `Nicht genug Speicherplatz für dieses Bild: ${item}. Die Ansicht „Speicherplatz“ zeigt, was ihn belegt.`,
+    `Nicht genug Speicherplatz für dieses Bild: ${item}. Die Ansicht „Belegter Speicherplatz“ zeigt, was ihn belegt.`,
   drawn: (_note, where) => `${where}: Die Datei enthält kein Bild, eine Zeichnung vertritt es. Ersetzen Sie sie.`,
   language: (_note, where) => `${where}: Diese Sprache ist auf Ihrer Website nicht möglich und wird weggelassen.`,
 };

@@ -38,7 +38,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
         : `alle ${fileSize(Number(most))} sind belegt`;
     const hint = isUnconfirmed
       ? "Bestätigen Sie Ihre E-Mail-Adresse, um mehr Speicherplatz zu erhalten."
-      : "Die Ansicht „Speicherplatz“ zeigt, was ihn belegt.";
+      : "Die Ansicht „Belegter Speicherplatz“ zeigt, was ihn belegt.";
     return `Nicht genug Speicherplatz für diese Datei (${filename}): Sie braucht ${fileSize(Number(needs))}, ${there}. ${hint}`;
   },
   "media.upload_cut": "Das Hochladen wurde unterbrochen.",

@@ -10,10 +10,10 @@ export const reviewProblems: Catalogue["reviewProblems"] = {
 };
 
 export const reviewWords: Catalogue["reviewWords"] = {
-  title: "Entwurf teilen",
+  title: "Gegenlesen lassen",
   intro:
     "Eine geheime Adresse zeigt Ihre Website mit allem, was Sie noch nicht gespeichert haben, in jeder Sprache. Wer sie erhält, kann Ihnen ohne Konto Anmerkungen hinterlassen. Sonst hat niemand Zugang.",
-  share: "Entwurf teilen",
+  share: "Gegenlesen lassen",
   newLink: "Neuer Link",
   forWhom: "Für wen?",
   forWhomHint: "Damit Sie den Überblick behalten. Ihre Leser sehen es nicht.",

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure, fileSize, percent } from "./numbers";
 
 export const roomWords: Catalogue["roomWords"] = {
-  title: "Speicherplatz",
+  title: "Belegter Speicherplatz",
   look: "Ansehen, was Platz belegt",
   see: "Details",
   line: (used, most) => `${fileSize(used)} von ${fileSize(most)}`,

@@ -410,7 +410,7 @@ const appearance: Labels["appearance"] = {
 };
 
 const sharing: Labels["sharing"] = {
-  title: "Teilen",
+  title: "Google und Netzwerke",
   fields: {
     title: "Titel für Suchmaschinen",
     description: "Beschreibung",

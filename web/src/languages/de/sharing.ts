@@ -12,8 +12,8 @@ export const sharingWords: Catalogue["sharingWords"] = {
   longTitle: "Ein Titel mit mehr als 60 Zeichen wird oft abgeschnitten.",
   longDescription: "Eine Beschreibung mit mehr als 160 Zeichen wird oft abgeschnitten.",
   card: {
-    title: "Teilen",
+    title: "Google und Netzwerke",
     text: "Titel, Beschreibung und Bild, die man sieht, wenn Ihre Seite gefunden oder verschickt wird.",
-    open: "Teilen einrichten",
+    open: "Google und Netzwerke einrichten",
   },
 };

@@ -109,7 +109,7 @@ export const textListWords: Catalogue["textListWords"] = {
     "Geben Sie Ihrem Übersetzer eine Datei und lesen Sie sie danach hier wieder ein. Ohne Ihre Zustimmung ändert sich nichts. Die Formatierung eines neu geschriebenen Textes steht nicht in der Datei.",
   downloadXliff: "Als XLIFF herunterladen",
   downloadCsv: "Als CSV herunterladen",
-  bring: "Datei einlesen",
+  bring: "Übersetzung importieren",
   bringLabel: "Übersetzte Datei, XLIFF oder CSV",
   tooLarge: "Diese Datei ist zu groß, um eine Übersetzung dieser Website zu sein.",
   proposal: "Was die Datei ändern würde",

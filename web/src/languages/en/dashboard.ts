@@ -83,7 +83,7 @@ export const landingWords: Catalogue["landingWords"] = {
   noLanguage: "No language available.",
   cellLabel: (section, language, state) => `${section} ${language}: ${state}`,
   filled: "Filled in",
-  empty: "Empty",
+  empty: "Empty section",
   draft: "Draft",
   legend: { filled: "Has content", draft: "Draft in progress", empty: "Empty" },
   site: "Your site",

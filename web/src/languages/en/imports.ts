@@ -67,7 +67,7 @@ const noteSentences: Words["noteSentences"] = {
   too_long: (_note, where) => `${where}: too much text for the section, left out.`,
   paid: (_note, where) => `${where}: available in the paid version only.`,
   picture: ({ item }) => `Image not accepted: ${item}.`,
-  no_room: ({ item }) => `Not enough storage for this image: ${item}. The “Storage” screen shows what takes it up.`,
+  no_room: ({ item }) => `Not enough storage for this image: ${item}. The “Space used” screen shows what takes it up.`,
   drawn: (_note, where) => `${where}: the file has no image, so a drawing stands in for it. Replace it.`,
   language: (_note, where) => `${where}: your site can’t have this language, left out.`,
 };

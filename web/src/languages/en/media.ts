@@ -34,7 +34,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
       left > 0 ? `${fileSize(left)} of ${fileSize(Number(most))} is left` : `all ${fileSize(Number(most))} is used`;
     const hint = isUnconfirmed
       ? "Confirm your email address to get more storage."
-      : "The “Storage” screen shows what takes it up.";
+      : "The “Space used” screen shows what takes it up.";
     return `Not enough storage for this file (${filename}): it needs ${fileSize(Number(needs))}, and ${there}. ${hint}`;
   },
   "media.upload_cut": "The upload was interrupted.",

@@ -10,10 +10,10 @@ export const reviewProblems: Catalogue["reviewProblems"] = {
 };
 
 export const reviewWords: Catalogue["reviewWords"] = {
-  title: "Share the draft",
+  title: "Ask for a review",
   intro:
     "A secret address shows your site with everything you haven’t saved yet, in every language. Anyone you give it to can leave you comments, without an account. Nobody else has access.",
-  share: "Share the draft",
+  share: "Ask for a review",
   newLink: "New link",
   forWhom: "Who is it for?",
   forWhomHint: "To help you tell links apart. Your readers don’t see it.",

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure, fileSize, percent } from "./numbers";
 
 export const roomWords: Catalogue["roomWords"] = {
-  title: "Storage",
+  title: "Space used",
   look: "See what takes up storage",
   see: "Details",
   line: (used, most) => `${fileSize(used)} of ${fileSize(most)}`,

@@ -407,7 +407,7 @@ const appearance: Labels["appearance"] = {
 };
 
 const sharing: Labels["sharing"] = {
-  title: "Sharing",
+  title: "Google and networks",
   fields: {
     title: "Title for search engines",
     description: "Description",

@@ -103,7 +103,7 @@ export const textListWords: Catalogue["textListWords"] = {
     "Give your translator a file, then upload the translated one here. Nothing changes until you agree. The file carries no formatting, so a text that was rewritten loses its own.",
   downloadXliff: "Download as XLIFF",
   downloadCsv: "Download as CSV",
-  bring: "Upload a translated file",
+  bring: "Import the translation",
   bringLabel: "Translated file, XLIFF or CSV",
   tooLarge: "This file is too large to be a translation of this site.",
   proposal: "What the file would change",

@@ -83,7 +83,7 @@ export const landingWords: Catalogue["landingWords"] = {
   noLanguage: "Ningún idioma disponible.",
   cellLabel: (section, language, state) => `${section} ${language}: ${state}`,
   filled: "Completa",
-  empty: "Vacía",
+  empty: "Sección vacía",
   draft: "Borrador",
   legend: { filled: "Con contenido", draft: "Borrador en curso", empty: "Vacía" },
   site: "Su sitio",

@@ -92,11 +92,11 @@ export const editorWords: Catalogue["editorWords"] = {
   logoColours: "Un logotipo de un solo color toma el del tema.",
   style: {
     label: (summary) => `Estilo del texto: ${summary}`,
-    set: "Estilo predefinido",
+    set: "Ambiente",
     sets: { classique: "Clásico", moderne: "Moderno", editorial: "Elegante" },
     size: "Tamaño",
     sizeRange: (min, max) => `Un tamaño entre ${min} y ${max}.`,
-    auto: "auto",
+    auto: "tamaño automático",
     family: "Tipo de letra",
     weight: "Grosor",
     weights: { normal: "Normal", bold: "Negrita", lighter: "Fina" },

@@ -71,7 +71,7 @@ const noteSentences: Words["noteSentences"] = {
   paid: (_note, where) => `${where}: reservado a la versión de pago.`,
   picture: ({ item }) => `Imagen no aceptada: ${item}.`,
   no_room: ({ item }) =>
-    `No queda espacio suficiente para esta imagen: ${item}. La pantalla «Espacio» muestra qué lo ocupa.`,
+    `No queda espacio suficiente para esta imagen: ${item}. La pantalla «Espacio utilizado» muestra qué lo ocupa.`,
   drawn: (_note, where) => `${where}: el archivo no tiene imagen, un dibujo ocupa su lugar. Reemplácelo.`,
   language: (_note, where) => `${where}: su sitio no puede tener este idioma, se omite.`,
 };

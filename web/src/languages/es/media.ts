@@ -38,7 +38,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
         : `el espacio (${fileSize(Number(most))}) está lleno`;
     const hint = isUnconfirmed
       ? "Confirme su dirección de correo para tener más espacio."
-      : "La pantalla «Espacio» muestra qué lo ocupa.";
+      : "La pantalla «Espacio utilizado» muestra qué lo ocupa.";
     return `No queda espacio suficiente para este archivo (${filename}): necesita ${fileSize(Number(needs))} y ${there}. ${hint}`;
   },
   "media.upload_cut": "La subida se ha interrumpido.",

@@ -10,10 +10,10 @@ export const reviewProblems: Catalogue["reviewProblems"] = {
 };
 
 export const reviewWords: Catalogue["reviewWords"] = {
-  title: "Compartir el borrador",
+  title: "Pedir una revisión",
   intro:
     "Una dirección secreta muestra su sitio con todo lo que aún no ha guardado, en cada idioma. Quien la reciba puede dejarle comentarios, sin cuenta. Nadie más tiene acceso.",
-  share: "Compartir el borrador",
+  share: "Pedir una revisión",
   newLink: "Nuevo enlace",
   forWhom: "¿Para quién?",
   forWhomHint: "Para distinguir los enlaces. Sus lectores no lo ven.",

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure, fileSize, percent } from "./numbers";
 
 export const roomWords: Catalogue["roomWords"] = {
-  title: "Espacio",
+  title: "Espacio utilizado",
   look: "Ver qué ocupa el espacio",
   see: "Detalles",
   line: (used, most) => `${fileSize(used)} de ${fileSize(most)}`,

@@ -409,7 +409,7 @@ const appearance: Labels["appearance"] = {
 };
 
 const sharing: Labels["sharing"] = {
-  title: "Compartir",
+  title: "Google y redes",
   fields: {
     title: "Título para los buscadores",
     description: "Descripción",

@@ -12,8 +12,8 @@ export const sharingWords: Catalogue["sharingWords"] = {
   longTitle: "Con más de 60 caracteres, el título suele cortarse.",
   longDescription: "Con más de 160 caracteres, la descripción suele cortarse.",
   card: {
-    title: "Compartir",
+    title: "Google y redes",
     text: "El título, la descripción y la imagen que se ven cuando alguien encuentra o envía su página.",
-    open: "Ajustar cómo se comparte",
+    open: "Ajustar Google y redes",
   },
 };

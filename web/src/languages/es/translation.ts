@@ -106,7 +106,7 @@ export const textListWords: Catalogue["textListWords"] = {
     "Entregue un archivo a quien traduzca y después incorpórelo aquí. Nada cambia hasta que usted lo apruebe. El archivo no incluye el formato de los textos reescritos.",
   downloadXliff: "Descargar en XLIFF",
   downloadCsv: "Descargar en CSV",
-  bring: "Incorporar un archivo",
+  bring: "Importar la traducción",
   bringLabel: "Archivo traducido, XLIFF o CSV",
   tooLarge: "Este archivo es demasiado grande para ser una traducción de este sitio.",
   proposal: "Lo que cambiaría el archivo",

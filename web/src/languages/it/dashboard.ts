@@ -84,7 +84,7 @@ export const landingWords: Catalogue["landingWords"] = {
   noLanguage: "Nessuna lingua disponibile.",
   cellLabel: (section, language, state) => `${section} ${language}: ${state}`,
   filled: "Compilata",
-  empty: "Vuota",
+  empty: "Sezione vuota",
   draft: "Bozza",
   legend: { filled: "Con contenuti", draft: "Bozza in corso", empty: "Vuota" },
   site: "Il tuo sito",

@@ -92,11 +92,11 @@ export const editorWords: Catalogue["editorWords"] = {
   logoColours: "Un logo di un solo colore prende quello del tema.",
   style: {
     label: (summary) => `Stile del testo: ${summary}`,
-    set: "Stile pronto",
+    set: "Atmosfera",
     sets: { classique: "Classico", moderne: "Moderno", editorial: "Elegante" },
     size: "Dimensione",
     sizeRange: (min, max) => `Una dimensione tra ${min} e ${max}.`,
-    auto: "auto",
+    auto: "dimensione automatica",
     family: "Carattere",
     weight: "Spessore",
     weights: { normal: "Normale", bold: "Grassetto", lighter: "Leggero" },

@@ -71,7 +71,7 @@ const noteSentences: Words["noteSentences"] = {
   paid: (_note, where) => `${where}: riservato alla versione a pagamento.`,
   picture: ({ item }) => `Immagine non accettata: ${item}.`,
   no_room: ({ item }) =>
-    `Non c’è più abbastanza spazio per questa immagine: ${item}. La schermata «Spazio» mostra che cosa lo occupa.`,
+    `Non c’è più abbastanza spazio per questa immagine: ${item}. La schermata «Spazio utilizzato» mostra che cosa lo occupa.`,
   drawn: (_note, where) => `${where}: il file non ha un’immagine, al suo posto c’è un disegno: sostituiscilo.`,
   language: (_note, where) => `${where}: il tuo sito non può avere questa lingua, ignorata.`,
 };

@@ -38,7 +38,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
         : `e lo spazio (${fileSize(Number(most))}) è tutto occupato`;
     const hint = isUnconfirmed
       ? "Conferma il tuo indirizzo e-mail per avere più spazio."
-      : "La schermata «Spazio» mostra che cosa lo occupa.";
+      : "La schermata «Spazio utilizzato» mostra che cosa lo occupa.";
     return `Non c’è più abbastanza spazio per questo file (${filename}): servono ${fileSize(Number(needs))} ${there}. ${hint}`;
   },
   "media.upload_cut": "Il caricamento è stato interrotto.",

@@ -12,10 +12,10 @@ export const reviewProblems: Catalogue["reviewProblems"] = {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const reviewWords: Catalogue["reviewWords"] = {
-  title: "Condividi la bozza",
+  title: "Fai rileggere",
   intro:
     "Un indirizzo segreto mostra il tuo sito con tutto ciò che non hai ancora salvato, in ogni lingua. Chi lo riceve può lasciarti osservazioni, senza un account. Nessun altro può vederlo.",
-  share: "Condividi la bozza",
+  share: "Fai rileggere",
   newLink: "Nuovo link",
   forWhom: "Per chi?",
   forWhomHint: "Serve a te per distinguere i link: chi li riceve non vede questo nome.",

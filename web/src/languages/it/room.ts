@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure, fileSize, percent } from "./numbers";
 
 export const roomWords: Catalogue["roomWords"] = {
-  title: "Spazio",
+  title: "Spazio utilizzato",
   look: "Vedi che cosa occupa spazio",
   see: "Dettagli",
   line: (used, most) => `${fileSize(used)} di ${fileSize(most)}`,

@@ -412,7 +412,7 @@ const appearance: Labels["appearance"] = {
 };
 
 const sharing: Labels["sharing"] = {
-  title: "Condivisione",
+  title: "Google e social",
   fields: {
     title: "Titolo per i motori di ricerca",
     description: "Descrizione",

@@ -12,8 +12,8 @@ export const sharingWords: Catalogue["sharingWords"] = {
   longTitle: "Oltre i 60 caratteri, il titolo viene spesso tagliato.",
   longDescription: "Oltre i 160 caratteri, la descrizione viene spesso tagliata.",
   card: {
-    title: "Condivisione",
+    title: "Google e social",
     text: "Il titolo, la descrizione e l’immagine che si vedono quando la tua pagina viene trovata o inviata.",
-    open: "Imposta la condivisione",
+    open: "Imposta Google e social",
   },
 };

@@ -105,7 +105,7 @@ export const textListWords: Catalogue["textListWords"] = {
     "Affida un file a chi traduce per te, poi caricalo qui. Nulla cambia senza la tua conferma. Il file non contiene la formattazione dei testi riscritti.",
   downloadXliff: "Scarica in XLIFF",
   downloadCsv: "Scarica in CSV",
-  bring: "Carica un file tradotto",
+  bring: "Importa la traduzione",
   bringLabel: "File tradotto, XLIFF o CSV",
   tooLarge: "Questo file è troppo grande per essere una traduzione di questo sito.",
   proposal: "Che cosa cambierebbe il file",

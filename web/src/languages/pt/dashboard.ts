@@ -83,7 +83,7 @@ export const landingWords: Catalogue["landingWords"] = {
   noLanguage: "Nenhum idioma disponível.",
   cellLabel: (section, language, state) => `${section} ${language}: ${state}`,
   filled: "Preenchida",
-  empty: "Vazia",
+  empty: "Secção vazia",
   draft: "Rascunho",
   legend: { filled: "Com conteúdo", draft: "Rascunho em curso", empty: "Vazia" },
   site: "O seu site",

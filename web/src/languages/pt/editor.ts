@@ -92,11 +92,11 @@ export const editorWords: Catalogue["editorWords"] = {
   logoColours: "Um logótipo de uma só cor assume a do tema.",
   style: {
     label: (summary) => `Estilo do texto: ${summary}`,
-    set: "Estilo pronto a usar",
+    set: "Ambiente",
     sets: { classique: "Clássico", moderne: "Moderno", editorial: "Elegante" },
     size: "Tamanho",
     sizeRange: (min, max) => `Um tamanho entre ${min} e ${max}.`,
-    auto: "auto",
+    auto: "tamanho automático",
     family: "Fonte",
     weight: "Peso",
     weights: { normal: "Normal", bold: "Negrito", lighter: "Leve" },

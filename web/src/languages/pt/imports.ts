@@ -67,7 +67,8 @@ const noteSentences: Words["noteSentences"] = {
   too_long: (_note, where) => `${where}: demasiado texto para a secção, deixado de fora.`,
   paid: (_note, where) => `${where}: exclusivo da versão paga.`,
   picture: ({ item }) => `Imagem não aceite: ${item}.`,
-  no_room: ({ item }) => `Não há espaço suficiente para esta imagem: ${item}. A página «Espaço» mostra o que o ocupa.`,
+  no_room: ({ item }) =>
+    `Não há espaço suficiente para esta imagem: ${item}. A página «Espaço utilizado» mostra o que o ocupa.`,
   drawn: (_note, where) => `${where}: o ficheiro não tem imagem; um desenho ocupa o lugar dela. Substitua-o.`,
   language: (_note, where) => `${where}: o seu site não pode ter este idioma, que fica de fora.`,
 };

@@ -37,7 +37,7 @@ export const mediaProblems: Catalogue["mediaProblems"] = {
         : `e os ${fileSize(Number(most))} estão ocupados`;
     const hint = isUnconfirmed
       ? "Confirme o seu endereço de e-mail para ter mais espaço."
-      : "A página «Espaço» mostra o que o ocupa.";
+      : "A página «Espaço utilizado» mostra o que o ocupa.";
     return `Não há espaço suficiente para este ficheiro (${filename}): precisa de ${fileSize(Number(needs))}, ${there}. ${hint}`;
   },
   "media.upload_cut": "O envio foi interrompido.",

@@ -10,10 +10,10 @@ export const reviewProblems: Catalogue["reviewProblems"] = {
 };
 
 export const reviewWords: Catalogue["reviewWords"] = {
-  title: "Partilhar o rascunho",
+  title: "Pedir uma revisão",
   intro:
     "Um endereço secreto mostra o seu site com tudo o que ainda não guardou, em todos os idiomas. Quem o receber pode deixar comentários, sem conta. Mais ninguém tem acesso.",
-  share: "Partilhar o rascunho",
+  share: "Pedir uma revisão",
   newLink: "Novo link",
   forWhom: "Para quem?",
   forWhomHint: "Para distinguir os links. Os leitores não veem este nome.",

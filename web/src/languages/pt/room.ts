@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue";
 import { byNumber, counted, figure, fileSize, percent } from "./numbers";
 
 export const roomWords: Catalogue["roomWords"] = {
-  title: "Espaço",
+  title: "Espaço utilizado",
   look: "Ver o que ocupa espaço",
   see: "Detalhes",
   line: (used, most) => `${fileSize(used)} de ${fileSize(most)}`,

@@ -410,7 +410,7 @@ const appearance: Labels["appearance"] = {
 };
 
 const sharing: Labels["sharing"] = {
-  title: "Partilha",
+  title: "Google e redes",
   fields: {
     title: "Título para os motores de pesquisa",
     description: "Descrição",

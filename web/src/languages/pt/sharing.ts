@@ -12,8 +12,8 @@ export const sharingWords: Catalogue["sharingWords"] = {
   longTitle: "Acima de 60 caracteres, o título é muitas vezes cortado.",
   longDescription: "Acima de 160 caracteres, a descrição é muitas vezes cortada.",
   card: {
-    title: "Partilha",
+    title: "Google e redes",
     text: "O título, a descrição e a imagem que se veem quando a sua página é encontrada ou enviada.",
-    open: "Configurar a partilha",
+    open: "Configurar Google e redes",
   },
 };

@@ -104,7 +104,7 @@ export const textListWords: Catalogue["textListWords"] = {
     "Dê um ficheiro a quem traduz e importe-o depois aqui. Nada muda sem a sua aprovação. A formatação de um texto reescrito não está no ficheiro.",
   downloadXliff: "Descarregar em XLIFF",
   downloadCsv: "Descarregar em CSV",
-  bring: "Importar um ficheiro",
+  bring: "Importar a tradução",
   bringLabel: "Ficheiro traduzido, XLIFF ou CSV",
   tooLarge: "Este ficheiro é demasiado grande para ser uma tradução deste site.",
   proposal: "O que o ficheiro mudaria",

@@ -3,7 +3,7 @@ import { plural } from "../../words/plural";
 import type { SectionLabels } from "../section";
 
 export const labels: SectionLabels<"sharing"> = {
-  title: "Partage",
+  title: "Google et réseaux",
   fields: {
     title: "Titre pour les moteurs de recherche",
     description: "Description",
