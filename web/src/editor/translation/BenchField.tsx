@@ -20,7 +20,7 @@ import { ChecksContext } from "./checks";
 import { stateIcons } from "./icons";
 import { accept, isUnread } from "./proposals";
 import { useConfirm } from "./queries";
-import type { TextState } from "./state";
+import { saysNothing, type TextState } from "./state";
 import { readText, type Written, writeText } from "./writing";
 
 const Suggestion = lazy(() => import("./Suggestion"));
@@ -71,6 +71,11 @@ export function BenchField({ place, field, label, sourceText, source, error: fou
   const isProposed = isUnread(editor, proposed);
   const isOpen = (check?.state === "stale" || check?.state === "copied") && isSaved(place);
   const settle = () => void confirm({ [place]: sourceText });
+  // A name or a title may be the same in both languages.
+  const copySource = () => {
+    const original = check && readText(editor, source, check.sourcePlace);
+    write(original ?? { text: sourceText, marks: "" }, false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     const suggest = event.currentTarget.querySelector<HTMLButtonElement>(".bench-suggest");
@@ -78,7 +83,9 @@ export function BenchField({ place, field, label, sourceText, source, error: fou
       ? suggest && (() => suggest.click())
       : isProposed
         ? () => accept(editor, proposed)
-        : isOpen && settle;
+        : saysNothing(text)
+          ? copySource
+          : isOpen && settle;
     if (!deed) return;
     event.preventDefault();
     event.stopPropagation();
