@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 
 import aiosmtplib
 import asyncpg
-import httpx
 import obstore
 import pytest
 from obstore.exceptions import BaseError
 from obstore.store import S3Store
 from sqlalchemy import func, inspect, select, table
 
+from tests.services import calls
 from tests.services.identity import run_identity_provider
 from tests.services.mailbox import Mailbox
 from tests.services.object_store import ObjectStore
@@ -120,6 +120,6 @@ async def test_each_test_finds_every_table_and_no_row_of_another(database_url: s
 async def test_identity_provider_insists_on_pkce() -> None:
     with run_identity_provider("http://127.0.0.1:9/back") as provider:
         query = {"client_id": provider.client_id, "redirect_uri": "http://127.0.0.1:9/back", "response_type": "code"}
-        async with httpx.AsyncClient() as client:
+        async with calls.AsyncClient() as client:
             answer = await client.get(f"{provider.issuer}/auth", params={**query, "scope": "openid"})
         assert "error=invalid_request" in answer.headers["location"]

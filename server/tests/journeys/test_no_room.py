@@ -19,6 +19,7 @@ from sqlalchemy import event
 from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
 from tests.media import pictures
+from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from vitrine.app import App
@@ -103,7 +104,7 @@ def test_a_full_disk_refuses_with_its_reason_and_is_forgotten_when_there_is_room
 ) -> None:
     environment = {"VITRINE_DATA": str(tmp_path / "data"), "VITRINE_DATABASE_URL": database_url}
     is_sqlite = database_url.startswith("sqlite")
-    with served(environment, Path("/dev/null")) as server, httpx.Client(base_url=server.url, timeout=60) as client:
+    with served(environment, Path("/dev/null")) as server, calls.Client(base_url=server.url, timeout=60) as client:
         editing = Editing(client)
         assert editing.save("Avant", 0).status_code == 200
         for turn in range(1, 4):
@@ -170,7 +171,7 @@ def test_owners_read_and_sign_in_on_a_disk_that_is_full_to_the_last_byte(tmp_pat
     with (
         small_disk(folder, 48),
         served({"VITRINE_DATA": str(folder)}, Path("/dev/null")) as server,
-        httpx.Client(base_url=server.url, timeout=60) as client,
+        calls.Client(base_url=server.url, timeout=60) as client,
     ):
         editing = Editing(client)
         assert editing.save("Avant", 0).status_code == 200
@@ -179,7 +180,7 @@ def test_owners_read_and_sign_in_on_a_disk_that_is_full_to_the_last_byte(tmp_pat
         assert editing.heading() == "Avant"
         assert editing.http.get("/home/fr").status_code == 200
         who = {"email": "elise@example.com", "password": PASSWORD}
-        with httpx.Client(base_url=server.url, timeout=60) as elsewhere:
+        with calls.Client(base_url=server.url, timeout=60) as elsewhere:
             for _ in range(3):
                 signed_in = elsewhere.post("/api/session", json=who)
                 assert signed_in.status_code == 200, signed_in.text
@@ -201,7 +202,7 @@ def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledge
     folder, away = tmp_path / "data", tmp_path / "away"
     with (
         served({"VITRINE_DATA": str(folder)}, Path("/dev/null")) as server,
-        httpx.Client(base_url=server.url, timeout=60) as client,
+        calls.Client(base_url=server.url, timeout=60) as client,
     ):
         editing = Editing(client)
         assert editing.save("Avant", 0).status_code == 200

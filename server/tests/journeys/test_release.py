@@ -6,11 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from dist import LOCK, build_wheel, declared_version
 from tests.journeys.writers import Owner
+from tests.services import calls
 from tests.services.served import served
 
 ROOT = Path(__file__).parents[3]
@@ -61,7 +61,7 @@ def test_a_wheel_alone_serves_a_site_and_the_next_one_takes_it_over(tmp_path: Pa
 
     assert here.run(here.python, "-c", DEMO_FILES) == "more.json pages.json pictures site.json"
 
-    with httpx.Client(timeout=30) as http:
+    with calls.Client(timeout=30) as http:
         with served(here.environment, tmp_path / "older.log", here.vitrine, tmp_path) as server:
             owner = Owner([server], http)
             assert owner.save(0, 0, "Depuis une roue").status_code == 200

@@ -14,6 +14,7 @@ from tests.factories.app import PASSWORD
 from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.messages.conftest import WORDS
+from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from tests.services.silent import run_silent
@@ -42,7 +43,7 @@ def _new_site(owner: httpx.Client) -> str:
 def test_a_mail_server_that_hangs_holds_up_no_stop(tmp_path: Path, lines: tuple[bytes, ...], attack: Attack) -> None:
     with run_silent(*lines) as mail:
         settings = {"VITRINE_DATA": str(tmp_path / "data"), "VITRINE_SMTP_URL": f"smtp://127.0.0.1:{mail.port}"}
-        with served(settings, tmp_path / "log") as server, httpx.Client(base_url=server.url) as owner:
+        with served(settings, tmp_path / "log") as server, calls.Client(base_url=server.url) as owner:
             slug = _new_site(owner)
             assert owner.post(f"/api/sites/{slug}/messages", json=WORDS).status_code == 201
             wait_until(lambda: mail.hanging >= 2, "both mails under way")
@@ -62,7 +63,7 @@ def test_a_store_that_hangs_holds_up_no_stop(tmp_path: Path, attack: Attack) -> 
             "AWS_REGION": "us-east-1",
             "AWS_ALLOW_HTTP": "true",
         }
-        with served(settings, tmp_path / "log") as server, httpx.Client(base_url=server.url, timeout=60) as owner:
+        with served(settings, tmp_path / "log") as server, calls.Client(base_url=server.url, timeout=60) as owner:
             _new_site(owner)
 
             def send_picture() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-import httpx
 import pytest
 
 from tests.factories.app import PASSWORD
 from tests.media.pictures import png
+from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import served
 
@@ -23,7 +23,7 @@ TAKEAWAYS = "/api/site/takeaways"
 def test_killed_in_the_middle_it_is_begun_anew(tmp_path: Path) -> None:
     """The middle is certain: one of the owner's files is a pipe, which nobody gets past."""
     data = tmp_path / "data"
-    with served({"VITRINE_DATA": str(data)}, tmp_path / "log") as server, httpx.Client(base_url=server.url) as owner:
+    with served({"VITRINE_DATA": str(data)}, tmp_path / "log") as server, calls.Client(base_url=server.url) as owner:
         account = {"userName": "Élise", "email": "elise@example.com", "password": PASSWORD}
         assert owner.post("/api/accounts", json=account).status_code == 201
         assert owner.post("/api/session", json={"email": account["email"], "password": PASSWORD}).status_code == 200

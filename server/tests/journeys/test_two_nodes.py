@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
-import httpx
 import pytest
 
 from tests.factories.app import PASSWORD
 from tests.factories.attacks import Attack
 from tests.journeys.writers import Contacting, Owner, Saving, Uploading, Writer, wait_for_more, writing
 from tests.media import pictures
+from tests.services import calls
 from tests.services.counters import find_valkey, run_valkey
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.nodes import run_two_nodes
@@ -57,7 +57,7 @@ NewOwner = Callable[[], Owner]
 @pytest.fixture(scope="module")
 def new_owner(nodes: list[Server]) -> Iterator[NewOwner]:
     with ExitStack() as browsers:
-        yield lambda: Owner(nodes, browsers.enter_context(httpx.Client(timeout=30)))
+        yield lambda: Owner(nodes, browsers.enter_context(calls.Client(timeout=30)))
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +111,7 @@ def test_tries_are_counted_over_both(nodes: list[Server], owner: Owner) -> None:
 
     def send(number: int) -> int:
         url = f"{nodes[number % 2].url}/api/sites/{owner.slug}/messages"
-        answer = httpx.post(url, json=words, headers={"X-Forwarded-For": "203.0.113.9"})
+        answer = calls.post(url, json=words, headers={"X-Forwarded-For": "203.0.113.9"})
         return answer.status_code
 
     assert [send(number) for number in range(10)] == [201] * 10
@@ -119,7 +119,7 @@ def test_tries_are_counted_over_both(nodes: list[Server], owner: Owner) -> None:
 
     def sign_in(number: int) -> int:
         wrong = {"email": owner.email, "password": f"{PASSWORD}?"}
-        return httpx.post(f"{nodes[number % 2].url}/api/session", json=wrong).status_code
+        return calls.post(f"{nodes[number % 2].url}/api/session", json=wrong).status_code
 
     assert [sign_in(number) for number in range(10)] == [401] * 10
     assert [sign_in(number) for number in range(2)] == [429] * 2
@@ -138,7 +138,7 @@ def test_each_message_is_mailed_once(nodes: list[Server], new_owner: NewOwner, m
     for number in range(8):
         url = f"{nodes[number % 2].url}/api/sites/{owner.slug}/messages"
         words = {"name": f"Visiteur {number}", "email": "coline@example.org", "message": f"Bonjour {number}"}
-        assert httpx.post(url, json=words, headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code == 201
+        assert calls.post(url, json=words, headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code == 201
 
     def mailed() -> list[str]:
         return sorted(str(mail["Subject"]) for mail in list(mails.received) if "Visiteur" in str(mail["Subject"]))
@@ -190,4 +190,4 @@ def test_both_recover_when_the_database_is_restarted(
             wait_for_more(writers, node)
     refused = {status for writer in writers for status in writer.refusals}
     assert refused <= {503}
-    assert [httpx.get(f"{node.url}/healthz").status_code for node in nodes] == [200, 200]
+    assert [calls.get(f"{node.url}/healthz").status_code for node in nodes] == [200, 200]

@@ -11,6 +11,7 @@ import httpx
 
 from tests.factories.app import PASSWORD
 from tests.media import pictures
+from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server
 
@@ -114,7 +115,7 @@ class Saving(Writer):
 class Contacting(Writer):
     def do(self, node: int, number: int) -> httpx.Response:
         words = {"name": "Coline", "email": "coline@example.org", "message": f"Message {number}."}
-        return httpx.post(
+        return calls.post(
             f"{self.owner.nodes[node].url}/api/sites/{self.owner.slug}/messages",
             json={**words, "submission": f"submission-{number}"},
             headers={"X-Forwarded-For": f"198.51.100.{number % 250}"},

@@ -6,7 +6,6 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
@@ -14,6 +13,7 @@ from sqlalchemy import select
 
 from tests.factories.app import PASSWORD
 from tests.messages.conftest import WORDS
+from tests.services import calls
 from tests.services.mailbox import Mailbox
 from tests.services.ports import free_ports, wait_until
 from tests.services.served import Server, served
@@ -71,7 +71,7 @@ def mailbox() -> Iterator[StagedMailbox]:
 
 
 def _new_site(server: Server) -> str:
-    with httpx.Client(base_url=server.url) as owner:
+    with calls.Client(base_url=server.url) as owner:
         account = {"userName": "Élise Maréchal", "email": "elise@example.com", "password": PASSWORD}
         assert owner.post("/api/accounts", json=account).status_code == 201
         assert owner.post("/api/session", json={"email": "elise@example.com", "password": PASSWORD}).status_code == 200
@@ -112,7 +112,7 @@ def test_one_mail_per_message_through_a_stop_and_a_kill(
         def send(*names: str) -> None:
             for name in names:
                 body = {**WORDS, "name": name, "message": f"Bonjour de {name}"}
-                assert httpx.post(f"{server.url}/api/sites/{slug}/messages", json=body).status_code == 201
+                assert calls.post(f"{server.url}/api/sites/{slug}/messages", json=body).status_code == 201
                 expected.append(f"Nouveau message de {name}")
 
         def expect_all(when: str) -> None:

@@ -22,6 +22,7 @@ from sqlalchemy import text
 from tests.factories.app import Owner, browser, new_owner, running
 from tests.media.pictures import noise, saved
 from tests.media.test_routes import uploaded
+from tests.services import calls
 from tests.services.served import Server, served
 from vitrine.app import App
 from vitrine.media.variants import next_without_variants
@@ -128,7 +129,7 @@ async def diaries(app: App, other: Server, stack: AsyncExitStack) -> list[Diary]
     for name in ("Élise Maréchal", "Théo Lemarchand", "Aglaé Roux"):
         owner = await new_owner(app, stack, name)
         cookies = {cookie.name: cookie.value or "" for cookie in owner.client.cookies.jar}
-        elsewhere = httpx.AsyncClient(base_url=other.url, headers={"Origin": other.url}, cookies=cookies, timeout=30)
+        elsewhere = calls.AsyncClient(base_url=other.url, headers={"Origin": other.url}, cookies=cookies, timeout=30)
         await stack.enter_async_context(elsewhere)
         await owner.choose("FR")
         diary = Diary(owner, elsewhere, (await owner.site())["slug"])
@@ -190,7 +191,7 @@ async def test_no_page_is_older_than_it_may_be_and_the_others_stay_known(
     app: App, other: Server, diaries: list[Diary], projects: list[ProjectDiary], stack: AsyncExitStack
 ) -> None:
     here = await stack.enter_async_context(browser(app))
-    there = await stack.enter_async_context(httpx.AsyncClient(base_url=other.url, timeout=30))
+    there = await stack.enter_async_context(calls.AsyncClient(base_url=other.url, timeout=30))
     pages = Pages(app, other, here, there)
     quiet, *busy = diaries
     still, *changing = projects

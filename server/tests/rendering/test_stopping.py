@@ -12,6 +12,7 @@ import pytest
 
 from tests.factories.app import PASSWORD
 from tests.rendering.trouble import is_alive
+from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
 
@@ -34,7 +35,7 @@ def _save(owner: httpx.Client, words: str, revision: int) -> None:
 
 def _in_mid_render(server: Server) -> tuple[int, threading.Thread, list[int]]:
     """A renderer that stands still over a page that somebody waits for. Its process id, and what he gets."""
-    with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as owner:
+    with calls.Client(base_url=server.url, headers={"Origin": server.url}) as owner:
         owner.post("/api/accounts", json={"userName": "Élise", **_OWNER}).raise_for_status()
         owner.post("/api/session", json=_OWNER).raise_for_status()
         settings = {"siteType": "header", "languages": ["FR"]}
@@ -50,7 +51,7 @@ def _in_mid_render(server: Server) -> tuple[int, threading.Thread, list[int]]:
 
     def visit() -> None:
         try:
-            answers.append(httpx.get(f"{server.url}/home", timeout=60).status_code)
+            answers.append(calls.get(f"{server.url}/home", timeout=60).status_code)
         except httpx.HTTPError:
             answers.append(0)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 
+from . import calls
 from .ports import free_ports, wait_until
 
 OUR_OWN = Path(sys.executable).with_name("vitrine")
@@ -38,7 +39,7 @@ class Server:
 
     def _is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200
+            return calls.get(f"{self.url}/healthz", timeout=2).status_code == 200
         except httpx.HTTPError:
             return False
 

@@ -6,10 +6,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.factories.app import PASSWORD
+from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from tests.visits.people import DESKTOP, GOOD
@@ -32,7 +32,7 @@ def nodes(database_url: str, tmp_path: Path) -> Iterator[list[Server]]:
 
 
 def test_two_processes_count_one_visitor_once_and_a_kill_loses_what_was_not_written(nodes: list[Server]) -> None:
-    owner = httpx.Client(base_url=nodes[0].url, headers={"Origin": nodes[0].url})
+    owner = calls.Client(base_url=nodes[0].url, headers={"Origin": nodes[0].url})
     account = {"userName": "Élise", "email": "elise@example.com", "password": PASSWORD}
     assert owner.post("/api/accounts", json=account).status_code == 201
     assert owner.post("/api/session", json={key: account[key] for key in ("email", "password")}).status_code == 200
@@ -45,9 +45,9 @@ def test_two_processes_count_one_visitor_once_and_a_kill_loses_what_was_not_writ
 
     def visit(node: Server, address: str) -> None:
         headers = {"User-Agent": DESKTOP, "X-Forwarded-For": address, "Origin": node.url}
-        assert httpx.get(f"{node.url}/@{slug}/fr", headers=headers).status_code == 200
+        assert calls.get(f"{node.url}/@{slug}/fr", headers=headers).status_code == 200
         report = {"language": "FR", "metrics": GOOD}
-        assert httpx.post(f"{node.url}/api/sites/{slug}/vitals", json=report, headers=headers).status_code == 204
+        assert calls.post(f"{node.url}/api/sites/{slug}/vitals", json=report, headers=headers).status_code == 204
 
     for address in (f"192.0.2.{next(_addresses)}" for _ in range(6)):
         for node in nodes:

@@ -16,6 +16,7 @@ from tests.factories.app import ORIGIN, Owner, browser, new_owner, running
 from tests.factories.letters import mails_out
 from tests.http.test_counting import visit_until_kept
 from tests.media import pictures
+from tests.services import calls
 from tests.services.mailbox import Mailbox
 from tests.services.ports import free_ports, wait_until
 from tests.services.served import served
@@ -62,6 +63,7 @@ async def test_what_happened_is_in_the_figures(owner: Owner, visitor: httpx.Asyn
     assert uploaded.status_code == 200, uploaded.text
     visits = await visit_until_kept(owner.app, visitor, "/home")
     assert (await visitor.get("/@nobody")).status_code == 404
+    assert (await owner.client.post("/api/account/verification")).status_code == 202
     await mails_out(owner.app.services)
     jobs = owner.app.services.jobs
     await jobs.look()
@@ -147,7 +149,7 @@ async def test_a_plain_instance_has_no_figures_and_the_page_that_it_had(settings
 async def test_the_figures_have_a_port_of_their_own(settings: Settings) -> None:
     [port] = free_ports(1)
     own = settings.but(metrics_token="", metrics_port=port)
-    async with running(own) as app, browser(app) as visitor, httpx.AsyncClient() as scraper:
+    async with running(own) as app, browser(app) as visitor, calls.AsyncClient() as scraper:
         answer = await scraper.get(f"http://127.0.0.1:{port}/metrics")
         assert (answer.status_code, answer.headers["content-type"]) == (200, CONTENT_TYPE)
         assert Figures(answer.text).of("vitrine_workers") == 1
@@ -220,7 +222,7 @@ def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
     }
 
     def scrape() -> Figures:
-        return Figures(httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text)
+        return Figures(calls.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text)
 
     def has_both() -> bool:
         try:
@@ -231,7 +233,7 @@ def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
     with served(environment, tmp_path / "log") as server:
         wait_until(has_both, "both workers", timeout_s=60)
         for _ in range(40):  # each on a line of its own: they spread over the workers
-            httpx.get(f"{server.url}/home")
+            calls.get(f"{server.url}/home")
         told = scrape()
         assert (
             told.of("vitrine_answers_total", code="200", kind="page_kept")
@@ -240,7 +242,7 @@ def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
         )
         starts = {one.labels["worker"]: one.value for one in told.samples if one.name == "process_start_time_seconds"}
         assert starts.keys() == {"0", "1"}
-        by_token = Figures(httpx.get(f"{server.url}/metrics", headers=BEARER, timeout=30).text)
+        by_token = Figures(calls.get(f"{server.url}/metrics", headers=BEARER, timeout=30).text)
         assert by_token.of("vitrine_workers") == 2
 
         # A worker that falls is replaced, and the next one has its number.
