@@ -1,6 +1,7 @@
 """Fixtures every test may ask for: databases on both engines, S3, mail. Domain fixtures stand in factories/."""
 
 import asyncio
+import gc
 import os
 import shutil
 from collections.abc import Iterator, Sequence
@@ -11,15 +12,24 @@ from pathlib import Path
 import hypothesis
 import pytest
 from _pytest.logging import LoggingPlugin
-from argon2 import PasswordHasher
 
-from tests.factories.app import app, operator, other_owner, owner, settings, stack, visitor  # noqa: F401  (fixtures)
+from tests.factories.app import (  # noqa: F401  (fixtures)
+    CHEAP_HASHER,
+    app,
+    operator,
+    other_owner,
+    owner,
+    settings,
+    stack,
+    visitor,
+)
 from tests.factories.attacks import attack  # noqa: F401  (fixture)
 from tests.factories.command import run  # noqa: F401  (fixture)
 from tests.levels import IS_FULL, IS_QUICK, usually
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
+from tests.services.statements import keep_compiled_statements
 from tests.services.warm import WarmChild, end_kept
 from vitrine.accounts.passwords import passwords
 from vitrine.jobs import runner
@@ -33,9 +43,11 @@ hypothesis.settings.register_profile(
     deadline=None,
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
     database=None,
+    derandomize=not IS_FULL,  # else one run in a thousand fails for another reason than its change
     max_examples=usually(25, full=100),
 )
 hypothesis.settings.load_profile("vitrine")
+keep_compiled_statements()
 
 ENGINES = ("sqlite", "postgresql")
 REAL_SERVERS = {"postgres", "object_store"}  # fixtures; QUICK starts none
@@ -53,6 +65,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     plugin = session.config.pluginmanager.get_plugin("logging-plugin")
     if isinstance(plugin, LoggingPlugin):
         plugin.report_handler.setFormatter(PlainLines())
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -96,11 +114,10 @@ def _no_settings_from_the_shell() -> None:
         del os.environ[name]
 
 
-@pytest.fixture(autouse=True)
-def _cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="session", autouse=True)
+def _cheap_hashes() -> None:
     """What argon2 costs is tested once; the other tests need its answers only."""
-    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
-    passwords._hash_of_nobody.cache_clear()
+    passwords.use_hasher(CHEAP_HASHER)
 
 
 @pytest.fixture(autouse=True)

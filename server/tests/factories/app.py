@@ -4,14 +4,22 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, fields
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import QueuePool, update
+from starlette.requests import Request
+from starlette.responses import Response
 
+from vitrine.accounts import mail_links
+from vitrine.accounts.service import create_account
+from vitrine.accounts.signed_in import cookies, sessions
+from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.tables import Operator, Passkey, Session
 from vitrine.app import App, create_app
 from vitrine.settings import Limits, Settings
@@ -20,6 +28,7 @@ from vitrine.tiers.keys import issue_key
 
 ORIGIN = "http://vitrine.test"
 PASSWORD = "atelier-du-quai"
+CHEAP_HASHER = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
 _numbers = count(1)
 
 MakeApp = Callable[..., Any]
@@ -126,13 +135,35 @@ def revision_headers(revision: int) -> dict[str, str]:
     return {"If-Match": f'"{revision}"'} if revision else {"If-None-Match": "*"}
 
 
+@cache
+def _hash_of_password() -> str:
+    return CHEAP_HASHER.hash(PASSWORD)
+
+
 async def new_owner(app: App, stack: AsyncExitStack, name: str = "Élise Maréchal") -> Owner:
+    """One who has signed up and in, and not followed the link of the letter yet.
+
+    Most tests need one, and the calls and the letter cost more than what they test.
+    """
     client = await stack.enter_async_context(browser(app))
-    email = f"owner{next(_numbers)}@example.com"
-    made = await client.post("/api/accounts", json={"userName": name, "email": email, "password": PASSWORD})
-    assert made.status_code == 201, made.text
-    signed_in = await client.post("/api/session", json={"email": email, "password": PASSWORD})
-    assert signed_in.status_code == 200, signed_in.text
+    services = app.services
+    async with services.database.writing() as session:
+        account = await create_account(
+            session,
+            services.belongings,
+            user_name=name,
+            email=f"owner{next(_numbers)}@example.com",
+            password_hash=_hash_of_password(),
+        )
+        await mail_links.issue(session, account, "verify", account.email)
+        _, token = await sessions.start(session, account, user_agent=client.headers["User-Agent"], address="127.0.0.1")
+    request = Request({"type": "http", "scheme": "http", "headers": []})
+    answer = Response()
+    cookies.set_session_cookie(answer, services.settings, request, token)
+    KnownDevice(request, services.settings, services.keyring).remember(answer, account)
+    client.cookies.extract_cookies(
+        httpx.Response(200, headers=answer.raw_headers, request=httpx.Request("POST", ORIGIN))
+    )
     return Owner(client, app)
 
 

@@ -49,6 +49,7 @@ async def test_what_a_request_did_is_one_trace_and_names_nobody(collector: Colle
         site, account = await owner.site(), (await owner.client.get("/api/account")).json()
         visits = await visit_until_kept(app, visitor, f"/@{site['slug']}/fr?from=Camille")
         assert (await visitor.get("/relecture/a-secret-address")).status_code == 404
+        assert (await owner.client.post("/api/account/verification")).status_code == 202
         await mails_out(app.services)
         await app.services.jobs.look()
         await app.services.jobs.idle()
