@@ -9,7 +9,7 @@ import pytest
 
 from tests.factories.app import Owner, browser, running
 from tests.factories.attacks import Attack
-from tests.test_access import ACCESS, Who, operations_of
+from tests.test_access import ACCESS, Who, operations
 from vitrine.api import route_policies
 from vitrine.app import App
 from vitrine.http import bodies
@@ -22,7 +22,7 @@ AUDIENCES = {Who.ANYONE: "anyone", Who.OPERATOR: "operator", Who.OWN: "owner", W
 
 
 def test_every_route_declares_whom_it_is_for(app: App) -> None:
-    unsafe = [operation for operation in operations_of(app) if operation.method not in SAFE_METHODS]
+    unsafe = [operation for operation in operations() if operation.method not in SAFE_METHODS]
     found = {
         each.id: route_policies().find({"type": "http", "method": each.method, "path": each.path}) for each in unsafe
     }

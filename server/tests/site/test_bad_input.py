@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from tests.factories.app import Owner, browser, new_owner, running
 from tests.factories.attacks import Attack
-from tests.test_access import ACCESS, REFUSED, Who, operations_of
+from tests.test_access import ACCESS, REFUSED, Who, api_document, operations
 from vitrine.app import App
 from vitrine.http import bodies
 from vitrine.settings import BadSetting, Limits, Settings, read_settings
@@ -207,7 +207,7 @@ async def test_every_route_with_a_body_refuses_what_no_database_holds(app: App, 
     await owner.choose("FR")
     wrong: list[str] = []
     tried = 0
-    paths: dict[str, dict[str, Any]] = app.api.openapi()["paths"]
+    paths: dict[str, dict[str, Any]] = api_document()["paths"]
     for path, methods in paths.items():
         for method, operation in methods.items():
             if operation["operationId"] == "send_message":
@@ -301,7 +301,7 @@ async def test_nobodys_body_is_refused_before_it_is_read(app: App, visitor: http
             yield b"x" * 100_000
 
     answers: dict[str, int] = {}
-    for operation in operations_of(app):
+    for operation in operations():
         if ACCESS[operation.id] is Who.ANYONE or operation.method in ("GET", "HEAD"):
             continue
         path = operation.path.format_map(dict.fromkeys(re.findall(r"{(\w+)}", operation.path), "home"))
@@ -338,7 +338,7 @@ async def test_no_host_or_two_are_refused(app: App, hosts: list[bytes], attack: 
 
 async def test_an_odd_host_never_comes_back_in_a_location(app: App, visitor: httpx.AsyncClient, attack: Attack) -> None:
     """Without VITRINE_PUBLIC_URL any name leads here: a redirect to it would send others away, through a cache."""
-    paths = {operation.path for operation in operations_of(app) if "{" not in operation.path}
+    paths = {operation.path for operation in operations() if "{" not in operation.path}
     paths |= {"/dashboard", "/dashboard/login", "/healthz", "/media/x.png", "/favicon.svg", "/home", "/@x", "/assets/x"}
     asked = ["/", "//evil.example", "//evil.example/home", *(f"{path}/" for path in sorted(paths))]
     for path in asked:

@@ -12,7 +12,7 @@ from tests.factories.app import ORIGIN, Owner, revision_headers
 from tests.factories.attacks import Attack
 from tests.factories.world import watched
 from tests.media.pictures import png
-from tests.test_access import ACCESS, Who, account_of, operations_of, rows_of, rows_of_everybody
+from tests.test_access import ACCESS, Who, account_of, api_document, operations, rows_of, rows_of_everybody
 from vitrine.accounts.tables import Passkey
 from vitrine.app import App
 from vitrine.content import describe
@@ -142,9 +142,9 @@ def bodies(things: Things) -> dict[str, dict[str, Any]]:
     }
 
 
-def foreign_saves(app: App, media_id: str) -> list[tuple[str, str | None, dict[str, Any]]]:
+def foreign_saves(media_id: str) -> list[tuple[str, str | None, dict[str, Any]]]:
     """(section, list, body): well-formed saves drawn from the API document, each with one file in it, the other's."""
-    document = app.api.openapi()
+    document = api_document()
     found: list[tuple[str, str | None, dict[str, Any]]] = []
     for path, methods in document["paths"].items():
         operation = methods.get("put", {})
@@ -218,7 +218,7 @@ async def test_every_route_with_the_others_ids_changes_and_shows_nothing_of_his(
     )
     owned = [
         operation
-        for operation in operations_of(app)
+        for operation in operations()
         if ACCESS[operation.id] in (Who.OWN, Who.NAMED) and operation.id != "delete_account"
     ]
     # Last: they end sessions or take away what other calls would name.
@@ -273,7 +273,7 @@ async def test_no_body_that_can_hold_a_file_takes_the_others(
     app: App, owner: Owner, neighbour: Owner, things: Things, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     before = await rows_of_everybody(app)
-    saves = foreign_saves(app, things.media_id)
+    saves = foreign_saves(things.media_id)
     fields = {
         name: [*section.settings, *(field for items in section.lists for field in items.fields)]
         for name, section in SECTIONS.items()
