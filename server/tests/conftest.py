@@ -105,7 +105,10 @@ def _is_left_out(config: pytest.Config, item: pytest.Item) -> bool:
         return True
     if is_marked("postgresql") and (IS_QUICK or config.getoption("--engine") == "sqlite"):
         return True
-    return IS_QUICK and (is_marked("real_server") or not REAL_SERVERS.isdisjoint(getattr(item, "fixturenames", ())))
+    if not IS_QUICK:
+        return False
+    starts_server = is_marked("real_server") or not REAL_SERVERS.isdisjoint(getattr(item, "fixturenames", ()))
+    return starts_server or is_marked("long")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -12,7 +12,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.test_fuzzing import PER_OPERATION
+from tests.test_fuzzing import FULL_PER_OPERATION
 from vitrine.accounts import mail_links
 from vitrine.accounts.codes import recovery_codes
 from vitrine.accounts.passwords import passwords
@@ -163,7 +163,7 @@ def security() -> list[str]:
         f"drawn for each who asks ({per(LIMITS.review_pages_per_site)[0]} a minute for a site)",
         f"Remarks: {per(LIMITS.remarks_per_address)[0]} per address in {per(LIMITS.remarks_per_address)[1]}, "
         f"{per(LIMITS.remarks_per_link)[0]} per link and hour, {remarks.MAX_REMARKS:,} a site",
-        f"draws {PER_OPERATION} per operation",
+        f"draws {FULL_PER_OPERATION} per operation in a full run",
         f"none within {patience['visitors']} seconds ({patience['owners']} when signing in or signed in, "
         f"{patience['pages']} for a page) or finds {lanes.MAX_WAITING} waiting",
         f"one statement per {sitemap.SITES_PER_FILE:,} sites",

@@ -21,16 +21,16 @@ from schemathesis.core.result import Ok
 
 from tests.factories.app import ORIGIN, PASSWORD, Owner, browser, without_rate_limits
 from tests.factories.world import watched
-from tests.levels import IS_FULL
-from tests.test_access import ACCESS, Who
-from vitrine.api import make_api
+from tests.levels import IS_FULL, usually
+from tests.test_access import ACCESS, Who, api_document
 from vitrine.app import App
 from vitrine.settings import Settings
 
 # PostgreSQL is the stricter one about what it takes in.
 pytestmark = [pytest.mark.long, pytest.mark.both_engines if IS_FULL else pytest.mark.postgresql]
 
-PER_OPERATION = 50
+FULL_PER_OPERATION = 50
+PER_OPERATION = usually(4, full=FULL_PER_OPERATION)
 FROM_NOBODY = 4
 LONGEST_URL = 60_000  # no client sends a longer one
 # These end the session of whoever calls them: he signs in again.
@@ -83,7 +83,7 @@ def _made_up(
 
 
 def calls(per_operation: int) -> list[Call]:
-    schema = schemathesis.openapi.from_dict(make_api().openapi())
+    schema = schemathesis.openapi.from_dict(api_document())
     made_up: list[Call] = []
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found

@@ -20,6 +20,7 @@ from tests.factories.contents import fill
 from tests.factories.letters import mails_out
 from tests.media.pictures import png
 from tests.messages.conftest import WORDS
+from tests.test_access import api_document
 from vitrine.app import App
 from vitrine.content.describe import OPTIONS, Localized, Section, Text
 from vitrine.content.sections import SECTIONS, SIDE_PAGES
@@ -28,7 +29,7 @@ from vitrine.settings import Settings
 from vitrine.storage.base import Table
 from vitrine.storage.database import Database
 
-pytestmark = pytest.mark.both_engines
+pytestmark = pytest.mark.long
 
 PAYLOADS = (
     "<script>alert(1)</script>",
@@ -138,7 +139,7 @@ async def test_no_column_of_any_table_can_be_sent_as_a_field_of_any_body(
     """By an operator, who reaches every route."""
     await operator.choose("FR")
     columns = sorted({column.name for table in Table.metadata.sorted_tables for column in table.columns})
-    document = app.api.openapi()
+    document = api_document()
     tried, taken = 0, list[str]()
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
@@ -211,6 +212,7 @@ async def refusing_names(database: Database) -> AsyncIterator[None]:
             await session.execute(text(end))
 
 
+@pytest.mark.both_engines  # what they say of what they refuse
 async def test_the_log_holds_no_secret_and_no_line_of_a_stranger(
     app: App, owner: Owner, written: list[io.StringIO], attack: Attack
 ) -> None:

@@ -203,6 +203,7 @@ except Interrupted as interrupted:
 @pytest.mark.skipif(
     sys.platform != "linux", reason="other systems have no subreaper: a terminal's group is ended there"
 )
+@pytest.mark.real_server
 @pytest.mark.parametrize("end", ["SIGINT", "SIGTERM", "SIGHUP", "fail"])
 def test_nothing_that_a_run_started_outlives_it(end: str) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "tools")}

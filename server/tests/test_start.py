@@ -36,6 +36,7 @@ UNNEEDED = (
 )
 
 
+@pytest.mark.real_server
 def test_what_answers_a_page_reads_neither_fastapi_nor_the_models_of_saves() -> None:
     script = f"""
 import sys
@@ -46,6 +47,7 @@ print(*(name for name in {UNNEEDED} if name in sys.modules))
     assert done.stdout.split() == []
 
 
+@pytest.mark.real_server
 def test_a_server_at_rest_has_not_read_what_only_mails_files_and_translators_need() -> None:
     """Ten megabytes of a hundred; each comes with the first who needs it."""
     seldom = ("aiosmtplib", "email.policy", "obstore", "xml", "babel", "PIL")
@@ -85,6 +87,7 @@ async def test_a_stop_that_comes_before_the_api_stands_ends_well(settings: Setti
 SERVE = "from vitrine.cli.main import main; sys.exit(main(['serve']))"
 
 
+@pytest.mark.real_server
 @pytest.mark.parametrize(
     ("script", "wrong", "code", "said"),
     [

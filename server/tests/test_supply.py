@@ -19,6 +19,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_wheel(tmp_path_factory.mktemp("first"))
 
 
+@pytest.mark.real_server
 def test_another_who_builds_the_wheel_gets_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
     before = os.umask(0o077)
     try:
@@ -41,6 +42,7 @@ def test_a_build_that_is_not_the_same_twice_is_refused(tmp_path: Path, monkeypat
         build_twice(tmp_path)
 
 
+@pytest.mark.real_server
 def test_the_bill_of_materials_is_sound_whole_and_names_no_host(wheel: Path) -> None:
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     python, npm = python_components((ROOT / LOCK).read_text("utf-8")), npm_components(lock, shipped_packages())

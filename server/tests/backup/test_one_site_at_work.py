@@ -20,7 +20,7 @@ from vitrine.site.tables import LeftAddress, Site
 from vitrine.storage.base import now
 from vitrine.storage.schema import migrate
 
-pytestmark = pytest.mark.both_engines
+pytestmark = [pytest.mark.both_engines, pytest.mark.long]
 
 PATHS = (*(f"/api/site/sections/{name}" for name in SECTIONS), "/api/site/drafts", "/api/site/messages")
 

@@ -22,6 +22,8 @@ from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.storage.schema import migrate
 
+pytestmark = pytest.mark.long
+
 KEY, OTHER_KEY, THIRD_KEY = "k" * 40, "o" * 40, "t" * 40
 
 

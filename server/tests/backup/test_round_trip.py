@@ -35,7 +35,7 @@ from vitrine.storage.database import Database
 from vitrine.storage.schema import migrate, newest_version
 from vitrine.storage.upgrade import alembic_config
 
-pytestmark = pytest.mark.both_engines
+pytestmark = [pytest.mark.both_engines, pytest.mark.long]
 
 DRAWING = b"<svg xmlns='http://www.w3.org/2000/svg'/>"
 

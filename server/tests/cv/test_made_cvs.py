@@ -23,6 +23,8 @@ from vitrine.media.tables import MediaFile
 from vitrine.site.tables import MadeCv
 from vitrine.storage.base import now
 
+pytestmark = pytest.mark.long
+
 POSITION = {
     "id": "position-1",
     "title": "Relieuse",

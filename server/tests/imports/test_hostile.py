@@ -37,6 +37,8 @@ from vitrine.processes.turns import Turns
 from vitrine.settings import Settings
 from vitrine.storage import reserve
 
+pytestmark = pytest.mark.long
+
 TARGET = Target(["FR"], "FR", is_paid=False)
 
 

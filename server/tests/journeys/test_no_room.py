@@ -29,6 +29,7 @@ from vitrine.storage.sqlite_at_once import AtOnceOnSqlite
 pytestmark = [
     pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimit is Linux's"),
     pytest.mark.both_engines,
+    pytest.mark.real_server,
 ]
 
 

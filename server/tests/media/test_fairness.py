@@ -20,7 +20,7 @@ from vitrine.media.workshop.workshops import MAX_EXPECTED_PER_OWNER
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
-pytestmark = pytest.mark.cold
+pytestmark = [pytest.mark.cold, pytest.mark.long]
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -29,7 +29,7 @@ from vitrine.media.variants import next_without_variants
 from vitrine.rendering.kept.watch import EVERYTHING
 from vitrine.settings import Limits, Settings
 
-pytestmark = pytest.mark.both_engines
+pytestmark = [pytest.mark.both_engines, pytest.mark.real_server]
 
 SECONDS = float(os.environ.get("FRESH_SECONDS", "3"))
 OTHERS_WITHIN_S = 1.0

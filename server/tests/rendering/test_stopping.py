@@ -16,7 +16,10 @@ from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are looked at in /proc")
+pytestmark = [
+    pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are looked at in /proc"),
+    pytest.mark.real_server,
+]
 _OWNER = {"email": "owner@example.com", "password": PASSWORD}
 
 

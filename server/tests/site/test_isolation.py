@@ -20,6 +20,8 @@ from vitrine.content.sections import SECTIONS
 from vitrine.messages.tables import Message
 from vitrine.site.tables import Site
 
+pytestmark = pytest.mark.long
+
 ITEM_ID = "0" * 32
 ENTRY = {"id": ITEM_ID, "network": "email", "title": "Email", "detail": "a@b.fr", "link": "mailto:a@b.fr"}
 HOST = "elise.example"

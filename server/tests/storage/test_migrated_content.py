@@ -8,6 +8,7 @@ from alembic import command
 from sqlalchemy import Connection, insert, inspect, select
 
 import vitrine.tables  # noqa: F401  (registers every table)
+from tests.levels import usually
 from tests.storage.test_schema import on_connection
 from vitrine.accounts.tables import Account
 from vitrine.domains.tables import Domain
@@ -94,7 +95,7 @@ def _content(connection: Connection) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("sites", [0, 3, 10_000])
+@pytest.mark.parametrize("sites", [0, 3, usually(2 * AT_ONCE, full=10_000)])
 async def test_content_is_equal_after_down_and_up(database_url: str, sites: int) -> None:
     if sites:
         await on_connection(database_url, lambda connection: _fill(connection, sites))

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import strategies as st
 
 from tests.factories.app import Owner, new_owner
+from tests.levels import usually
 from tests.site.versions.conftest import Historian, skill
 from vitrine.app import App
 
-pytestmark = pytest.mark.both_engines
+pytestmark = [pytest.mark.both_engines, pytest.mark.long]
 
 LANGUAGES = ("FR", "EN")
 SECTIONS = ("about", "skills", "contact")
@@ -97,7 +98,9 @@ class Restless:
 
 
 @hypothesis.settings(
-    max_examples=12, suppress_health_check=[*hypothesis.HealthCheck], phases=[hypothesis.Phase.generate]
+    max_examples=usually(4, full=12),
+    suppress_health_check=[*hypothesis.HealthCheck],
+    phases=[hypothesis.Phase.generate],
 )
 @hypothesis.given(steps=st.lists(st.sampled_from(STEPS), min_size=6, max_size=14), seed=st.integers(0, 2**32))
 async def test_no_sequence_of_saves_and_restores_loses_what_was_saved(app: App, steps: list[str], seed: int) -> None:
@@ -118,6 +121,6 @@ async def test_a_long_life_loses_nothing_either(app: App, owner: Owner, seed: in
     await owner.pay()
     await owner.choose(*LANGUAGES)
     await restless.remember()
-    for _ in range(40):
+    for _ in range(usually(20, full=40)):
         await restless.step(chance.choice(STEPS))
     await restless.check()
