@@ -69,14 +69,13 @@ async def test_old_answers_and_old_figures_go_and_the_others_stay(app: App, owne
     jobs, database = app.services.jobs, app.services.database
     await jobs.stop()  # by itself it may have run before there was anything to do
     site_id = await _site_id(database)
-    many = pruning.ROWS_AT_ONCE + 3
+    many, yesterday = pruning.ROWS_AT_ONCE + 3, now().date() - timedelta(days=1)
     async with database.writing() as session:
         for number in range(many + 1):
             age = ANSWERS_KEPT_FOR + timedelta(days=1) if number < many else timedelta(days=1)
             answer = {"key": f"key-{number}", "request_hash": "0" * 64, "answered_at": now() - age}
             session.add(SavedAnswer(site_id=site_id, **answer))
-        for days in (1, KEPT_FOR.days + 2):
-            day = now().date() - timedelta(days=days)
+        for day in (yesterday, yesterday - timedelta(days=KEPT_FOR.days + 1)):
             session.add(VitalsDay(site_id=site_id, day=day, language="FR", metric="LCP", rating="good"))
             session.add(VisitDay(site_id=site_id, day=day, dimension="page"))
         await session.execute(update(JobRow).values(finished_at=None))
@@ -85,4 +84,4 @@ async def test_old_answers_and_old_figures_go_and_the_others_stay(app: App, owne
     async with database.reading() as session:
         assert list(await session.scalars(select(SavedAnswer.key))) == [f"key-{many}"]
         for table in (VitalsDay, VisitDay):
-            assert list(await session.scalars(select(table.day))) == [now().date() - timedelta(days=1)]
+            assert list(await session.scalars(select(table.day))) == [yesterday]

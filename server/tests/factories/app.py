@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -29,6 +30,8 @@ from vitrine.tiers.keys import issue_key
 ORIGIN = "http://vitrine.test"
 PASSWORD = "atelier-du-quai"
 CHEAP_HASHER = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+# In which it is noon: no day ends while a test counts what happened on it.
+TIMEZONE = f"Etc/GMT{datetime.now(UTC).hour - 12:+d}"
 _numbers = count(1)
 
 MakeApp = Callable[..., Any]
@@ -180,7 +183,7 @@ async def new_operator(app: App, stack: AsyncExitStack, name: str = "Odile Péra
 
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "data", database_url=database_url)
+    return Settings(data=tmp_path / "data", database_url=database_url, timezone=TIMEZONE)
 
 
 @pytest.fixture

@@ -1,13 +1,14 @@
 """The operator's figures: counted day by day by a job, errors added up by each process, shown over ninety days."""
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from httpx import AsyncClient
 from sqlalchemy import Select, func, select, text, update
 from sqlalchemy.dialects import sqlite
 
-from tests.factories.app import Owner
+from tests.factories.app import TIMEZONE, Owner
 from tests.visits.people import Person
 from vitrine.accounts.tables import Account
 from vitrine.app import App
@@ -25,7 +26,7 @@ from vitrine.visits.shown import today_in
 
 pytestmark = pytest.mark.both_engines
 
-TODAY = today_in("Europe/Paris")
+TODAY = today_in(TIMEZONE)
 
 
 async def figures_of(app: App) -> FiguresOut:
@@ -70,7 +71,7 @@ async def test_todays_figures_are_what_is_there(app: App, owner: Owner) -> None:
 async def test_earlier_days_are_counted_once_and_then_kept(app: App, owner: Owner) -> None:
     """A day that is over stays what it was, though accounts of it are deleted since."""
     database = app.services.database
-    noon = datetime.combine(TODAY, time(12), UTC)  # 24 hours before a change of the clocks may be another day
+    noon = datetime.combine(TODAY, time(12), ZoneInfo(TIMEZONE))
     async with database.writing() as session:
         await session.execute(update(Account).values(created_at=noon - timedelta(days=40)))
         session.add(FigureDay(day=TODAY - timedelta(days=500), figure="sign_ups", part="", amount=7))
@@ -86,7 +87,7 @@ async def test_earlier_days_are_counted_once_and_then_kept(app: App, owner: Owne
 
 async def test_errors_of_several_processes_are_added_up_by_code(app: App) -> None:
     answers: dict[tuple[Kind, int], int] = {("page", 200): 9, ("page", 404): 2, ("page", 499): 3, ("api", 500): 1}
-    here, there = (ErrorDays(app.services.database, "Europe/Paris", lambda: answers) for _ in range(2))
+    here, there = (ErrorDays(app.services.database, TIMEZONE, lambda: answers) for _ in range(2))
     await here.write()
     await here.write()
     answers["page", 404] = 5
@@ -108,7 +109,7 @@ async def test_what_visitors_were_refused_is_among_the_errors_of_the_day(app: Ap
 
 async def test_errors_wait_for_a_database_that_is_away_and_the_last_are_written_at_the_stop(app: App) -> None:
     database = app.services.database
-    errors = ErrorDays(database, "Europe/Paris", lambda: {("page", 503): 1})
+    errors = ErrorDays(database, TIMEZONE, lambda: {("page", 503): 1})
     async with database.writing() as session:
         await session.execute(text("ALTER TABLE figure_days RENAME TO away"))
     await errors.write()

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy import make_url, select
 
-from tests.factories.app import Owner, new_owner, running
+from tests.factories.app import TIMEZONE, Owner, new_owner, running
 from tests.factories.attacks import Attack
 from tests.visits.countries_file import countries_file
 from tests.visits.people import BOT, DESKTOP, PHONE, TABLET, Person
@@ -26,7 +26,7 @@ from vitrine.visits.tables import DaySalt, DayVisitor
 
 pytestmark = pytest.mark.both_engines
 
-ZONE = ZoneInfo("Europe/Paris")
+ZONE = ZoneInfo(TIMEZONE)
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ async def test_whoever_comes_on_two_days_is_a_visit_on_each_and_nothing_joins_th
     assert [day["visits"] for day in (await figures(site))["days"]] == [0, 0, 0, 0, 1, 0, 1]
     async with app.services.database.writing() as session:
         session.add(DaySalt(day=now.date() - timedelta(days=1), salt=b"of a day after which nobody came"))
-    await forget_ended_days(app.services.database, "Europe/Paris")
+    await forget_ended_days(app.services.database, TIMEZONE)
     assert await _salts(app) == [second_salt]
     assert then not in (left := await _hashes(app)) and len(left) == 1
     if app.services.database.is_sqlite:  # what is deleted is in its log until that is emptied

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.factories.app import PASSWORD
+from tests.factories.app import PASSWORD, TIMEZONE
 from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
@@ -25,6 +25,7 @@ def nodes(database_url: str, tmp_path: Path) -> Iterator[list[Server]]:
         "VITRINE_DATABASE_URL": database_url,
         "VITRINE_SECRET_KEYS": "two-nodes-share-this-key-0123456789abcdef",
         "VITRINE_TRUSTED_PROXIES": "127.0.0.1",
+        "VITRINE_TIMEZONE": TIMEZONE,
         "VITRINE_LIMITS": '{"visits_written_seconds": 1}',
     }
     with served(environment, tmp_path / "a.log") as first, served(environment, tmp_path / "b.log") as second:

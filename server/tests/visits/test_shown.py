@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from sqlalchemy import select
 
-from tests.factories.app import Owner
+from tests.factories.app import TIMEZONE, Owner
 from tests.visits.people import Person
 from vitrine.app import App
 from vitrine.content.sections import SIDE_PAGES
@@ -19,7 +19,7 @@ from vitrine.visits.shown import today_in
 from vitrine.visits.sums import Delay, Dimension
 from vitrine.visits.tables import VisitDay, VitalsDay
 
-TODAY = today_in("Europe/Paris")
+TODAY = today_in(TIMEZONE)
 
 
 async def count(app: App, owner: Owner, days_ago: int, **dimensions: dict[str, int]) -> None:
@@ -37,7 +37,7 @@ async def test_a_site_that_nobody_saw_has_a_whole_range_of_noughts(owner: Owner)
     shown = (await owner.client.get("/api/site/visits?days=7")).json()
     assert len(shown["days"]) == len(shown["before"]) == 7 and len(shown["hours"]) == 24
     assert shown["days"][-1] == {"day": TODAY.isoformat(), "visits": 0, "views": 0, "messages": 0}
-    assert (shown["since"], shown["isOn"], shown["timezone"]) == (None, True, "Europe/Paris")
+    assert (shown["since"], shown["isOn"], shown["timezone"]) == (None, True, TIMEZONE)
     assert shown["lists"]["source"] == {"top": [], "rest": 0} and shown["vitals"] == []
     summary = (await owner.client.get("/api/site/visits/summary")).json()
     assert summary == {
