@@ -26,6 +26,8 @@ from vitrine.backup.encryption import Lock, Opener, decrypted, encrypted
 from vitrine.backup.rows import LEFT_OUT
 from vitrine.errors import Refused
 
+pytestmark = pytest.mark.long
+
 WORDS, OTHER_WORDS = "un bateau dans la brume", "un autre bateau, ailleurs"
 PIECE = by_passphrase.PIECE
 KEY, OTHER_KEY = (pyrage.x25519.Identity.generate() for _ in range(2))

@@ -18,6 +18,8 @@ from vitrine.rendering.renderer import Renderer
 from vitrine.shipped import DEMO
 from vitrine.site.documents import empty_document
 
+pytestmark = pytest.mark.long
+
 SITE_URL = "https://vitrine.example/@maud-kerleo"
 A4_MM = (210, 297)
 

@@ -18,6 +18,8 @@ from vitrine.cv.press import Press
 from vitrine.cv.problems import CvTooComplex
 from vitrine.cv.share_pictures import DRAWN_EACH
 
+pytestmark = pytest.mark.long
+
 SIZE = (1200, 630)
 START, END = (5, 315), (1195, 315)  # where a page that reads from the left begins and ends
 

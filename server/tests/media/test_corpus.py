@@ -9,6 +9,8 @@ from vitrine.media.kinds import sniff
 from vitrine.media.problems import MediaProblem
 from vitrine.media.workshop.workshop import Workshop
 
+pytestmark = pytest.mark.long
+
 
 def test_the_corpus_is_large_enough() -> None:
     assert len(CORPUS) >= 60

@@ -3,8 +3,6 @@
 import asyncio
 import csv
 import io
-import sys
-import time
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -14,6 +12,7 @@ from sqlalchemy import delete, insert, select, text, update
 
 from tests.factories.app import Owner
 from tests.factories.letters import mails_out
+from tests.levels import usually
 from tests.messages.conftest import Contact
 from vitrine.accounts.tables import Account
 from vitrine.app import App
@@ -148,8 +147,8 @@ async def test_the_export_is_whole_and_runs_nothing_in_a_spreadsheet(contact: Co
     assert datetime.fromisoformat(rows[0]["Date"]).tzinfo == UTC
 
 
-async def test_five_thousand_messages_are_listed_searched_and_exported(contact: Contact, app: App) -> None:
-    start = datetime(2026, 1, 1, tzinfo=UTC)
+async def test_many_messages_are_listed_searched_and_exported(contact: Contact, app: App) -> None:
+    start, many = datetime(2026, 1, 1, tzinfo=UTC), usually(500, full=5000)
     async with app.services.database.writing() as session:
         site_id = await session.scalar(select(Site.id).where(Site.slug == contact.slug))
         rows = [
@@ -161,25 +160,20 @@ async def test_five_thousand_messages_are_listed_searched_and_exported(contact: 
                 # Ten share each moment: paging must not lose or repeat one.
                 "received_at": start + timedelta(minutes=number // 10),
             }
-            for number in range(5000)
+            for number in range(many)
         ]
         await session.execute(insert(Message), rows)
-    began = time.perf_counter()
     page = await contact.inbox()
-    first_page_s = time.perf_counter() - began
-    assert page["counts"]["unread"] == 5000
-    began = time.perf_counter()
-    found = (await contact.inbox(search="visiteur 4321"))["messages"]
-    assert [message["name"] for message in found] == ["Visiteur 4321"]
-    search_s = time.perf_counter() - began
-    sys.stdout.write(f"5,000 messages: first page {first_page_s * 1000:.0f} ms, search {search_s * 1000:.0f} ms\n")
+    assert page["counts"]["unread"] == many
+    found = (await contact.inbox(search=f"visiteur {many - 1}"))["messages"]
+    assert [message["name"] for message in found] == [f"Visiteur {many - 1}"]
     seen = [message["id"] for message in page["messages"]]
     while page["next"]:
         page = await contact.inbox(after=page["next"])
         seen += [message["id"] for message in page["messages"]]
-    assert len(seen) == len(set(seen)) == 5000
+    assert len(seen) == len(set(seen)) == many
     export = await contact.owner.client.get(f"{PATH}/export.csv")
-    assert export.text.count("\r\n") == 5001
+    assert export.text.count("\r\n") == many + 1
     assert (await contact.owner.client.post(f"{PATH}/read")).status_code == 204
     assert (await contact.inbox())["counts"]["unread"] == 0
 

@@ -22,7 +22,7 @@ from vitrine.rendering.renderer import BUNDLE, Renderer, RenderFailed
 from vitrine.rendering.v8 import MAX_MEMORY_BYTES
 
 on_linux = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="processes are looked at in /proc")
-pytestmark = pytest.mark.cold
+pytestmark = [pytest.mark.cold, pytest.mark.long]
 
 
 @pytest.fixture

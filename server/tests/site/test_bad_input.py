@@ -18,6 +18,8 @@ from vitrine.settings import BadSetting, Limits, Settings, read_settings
 from vitrine.site.tables import Item
 from vitrine.visits.report_routes import VISIT_BYTES
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize(
     ("body", "status", "code"),

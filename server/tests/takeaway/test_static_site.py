@@ -28,6 +28,8 @@ from vitrine.takeaway.service import web_address
 from vitrine.takeaway.static_page import CHOOSE_SCRIPT
 from vitrine.takeaway.static_site import PLACEHOLDER
 
+pytestmark = pytest.mark.long
+
 LISTS = ("srcset", "imagesrcset")
 CSS_ADDRESS = re.compile(r"url\(([^)]+)\)")
 

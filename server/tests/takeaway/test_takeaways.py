@@ -33,6 +33,8 @@ from vitrine.takeaway.archive import write_archive
 from vitrine.takeaway.course import Course
 from vitrine.takeaway.tables import Takeaway
 
+pytestmark = pytest.mark.long
+
 KINDS = ("archive", "static")
 
 
