@@ -186,7 +186,7 @@ async def test_a_damaged_encrypted_archive_touches_nothing(
     archive, there, key = tmp_path / "archive", Instance.at(tmp_path / "there"), secret("k", str(KEY))
     await command.do(small, "backup", archive, "--to", str(KEY.to_public()))
     whole = archive.read_bytes()
-    archive.write_bytes(whole[:-1] if damage == "cut" else whole[:-40] + b"#" + whole[-39:])
+    archive.write_bytes(whole[:-1] if damage == "cut" else whole[:-40] + bytes([whole[-40] ^ 1]) + whole[-39:])
     code, said = await command(there, "restore", archive, "--identity", key)
     assert code == 1 and "damaged" in said and len(said.splitlines()) == 1
     assert not there.data.exists()

@@ -20,8 +20,6 @@ from tests.services.served import Server, served
 from vitrine.mail.tables import OutboxMail
 from vitrine.storage.database import Database
 
-pytestmark = pytest.mark.both_engines
-
 
 class StagedMailbox(Mailbox):
     """Holds chosen mails at chosen moments, so that a stop or a kill falls exactly there."""
