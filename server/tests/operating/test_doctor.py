@@ -27,8 +27,6 @@ from vitrine.settings import Settings
 from vitrine.storage.base import now
 from vitrine.storage.schema import newest_version
 
-pytestmark = pytest.mark.both_engines
-
 Break = Callable[[Settings], Settings]
 
 
@@ -55,6 +53,7 @@ async def sound(owner: Owner, app: App, mailbox: Mailbox) -> Settings:
     return app.services.settings.but(public_url="https://localhost", smtp_url=mailbox.url)
 
 
+@pytest.mark.both_engines
 async def test_a_sound_instance_gets_a_clean_bill(sound: Settings) -> None:
     findings = await found(sound)
     assert {finding.verdict for finding in findings.values()} == {"ok"}, findings
@@ -75,6 +74,7 @@ async def test_a_sound_instance_gets_a_clean_bill(sound: Settings) -> None:
     assert findings["lost files"].said != "no files yet"
 
 
+@pytest.mark.both_engines
 async def test_looking_leaves_nothing_behind(sound: Settings, mailbox: Mailbox) -> None:
     def files() -> set[Path]:
         return {path for path in sound.data.rglob("*") if path.is_file()}
@@ -146,6 +146,7 @@ async def test_a_name_that_leads_nowhere_is_named(sound: Settings) -> None:
     assert (await found(lost))["names"].verdict == "bad"
 
 
+@pytest.mark.both_engines
 async def test_a_database_of_another_version_is_named(sound: Settings, app: App) -> None:
     async def pretend(version: str) -> None:
         async with app.services.database.writing() as session:
@@ -162,11 +163,13 @@ async def test_a_database_of_another_version_is_named(sound: Settings, app: App)
         await pretend(newest_version())  # PostgreSQL's is the next test's too
 
 
+@pytest.mark.both_engines
 async def test_a_database_that_is_away_is_named(sound: Settings) -> None:
     away = sound.but(database_url="postgresql+asyncpg://nobody@127.0.0.1:9/vitrine")
     assert (await found(away))["database"].verdict == "bad"
 
 
+@pytest.mark.both_engines
 async def test_a_job_that_failed_and_a_clock_that_is_behind_are_named(sound: Settings, app: App) -> None:
     async with app.services.database.writing() as session:
         session.add(JobRow(name="elsewhere", finished_at=now(), error="no room"))  # none that runs here meanwhile
