@@ -29,7 +29,6 @@ from tests.levels import IS_FULL, IS_QUICK, usually
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
-from tests.services.statements import keep_compiled_statements
 from tests.services.warm import WarmChild, end_kept
 from vitrine.accounts.passwords import passwords
 from vitrine.jobs import runner
@@ -47,7 +46,6 @@ hypothesis.settings.register_profile(
     max_examples=usually(25, full=100),
 )
 hypothesis.settings.load_profile("vitrine")
-keep_compiled_statements()
 
 ENGINES = ("sqlite", "postgresql")
 REAL_SERVERS = {"postgres", "object_store"}  # fixtures; QUICK starts none
