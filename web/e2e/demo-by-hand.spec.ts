@@ -12,7 +12,6 @@ import {
   addItem,
   chooseLanguage,
   chooseLayout,
-  copyFrom,
   fillTexts,
   rewriteItem,
   saveLanguage,
@@ -82,7 +81,7 @@ async function buildHome(page: Page): Promise<void> {
   }
 }
 
-/** The first language by hand; the others are copied from it and translated card by card, as an owner would. */
+/** The first language by hand; the others have its cards already, which are translated one by one, as an owner would. */
 async function buildSection(page: Page, section: SectionName, option: Option): Promise<void> {
   const [list] = shownIn(described(section).lists, option);
   const items = (language: string): DemoItem[] => (list ? itemsOf(section, list, language) : []);
@@ -92,7 +91,6 @@ async function buildSection(page: Page, section: SectionName, option: Option): P
   await saveLanguage(page, section, first);
   for (const language of others) {
     await chooseLanguage(page, language);
-    if (list && !list.shared) await copyFrom(page, first);
     await fillTexts(page, section, option, textsOf(section, language));
     for (const [place, item] of items(language).entries()) {
       const isTranslated = list && (!list.shared || list.fields.some((field) => field.kind === "localized"));

@@ -12,6 +12,7 @@ from vitrine.content.describe import (
     Focus,
     FormerNames,
     Link,
+    Lists,
     Localized,
     Media,
     Month,
@@ -55,6 +56,8 @@ def value_in(field: Field, words: str, image: str | None) -> Any:
             return "une-page"
         case FormerNames():
             return []
+        case Lists():
+            return "together"
         case Original():
             return "made-from-this-one"
         case Rows(name=name, fields=fields):

@@ -230,6 +230,8 @@ def _value(field: Field) -> some.SearchStrategy[Any]:
             return some.none() | media_id if field.optional else media_id
         case describe.Focus():
             return some.sampled_from([None, "0 100", "30 70 150"])
+        case describe.Lists():
+            return some.sampled_from(["", describe.SEPARATE])
         case describe.Original():
             return some.sampled_from([None, "item-of-another-language"])
         case describe.Text(required=True, max_chars=most):

@@ -211,6 +211,21 @@ class Original(Field):
 ORIGINAL = Original("original", "original")
 
 
+TOGETHER, SEPARATE = "together", "separate"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Lists(Field):
+    """Whether a section's lists are the same in all languages but for their words (in_step.py), or each language's own.
+
+    Nothing is stored or sent of a site of one language, nor of what was saved before there was a choice: that becomes
+    one list with its next save. Every section with lists of languages has it (`Section`).
+    """
+
+    ours: bool = True
+    optional: bool = True
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Rows(Field):
     """A few things of one kind inside of another, in the owner's order, each with an id of its own. `row` names the
@@ -340,6 +355,10 @@ class Section:
     # All of it: what it holds need not say so.
     ours: bool = False
     older_aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.own_lists:
+            object.__setattr__(self, "settings", (*self.settings, Lists("lists", f"listes{self.name.capitalize()}")))
 
     def spellings(self, alias: str) -> tuple[str, ...]:
         """The older product's name, then its other names for the same thing (D9)."""

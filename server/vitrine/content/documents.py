@@ -12,6 +12,7 @@ MADE_BY = "vitrine"  # beside the collections: the version of our own exports
 EXPORT_VERSION = 1
 OURS = "vitrine"  # in the site's document, a text block or an item: what of it the older product has no word for
 MARKS = "marks"  # there: what of its texts is bold, italic, a link or a list, by the text's name
+UNTRANSLATED = "nonTraduits"  # there: which texts of an item are another language's, for want of its own
 
 SITE = {
     "siteType": "typeSite",

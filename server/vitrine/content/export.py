@@ -35,6 +35,8 @@ def _ts_type(field: Field) -> str:
             return "MediaId | null"
         case describe.Focus():
             return "string | null"
+        case describe.Lists():
+            return f'"" | "{describe.TOGETHER}" | "{describe.SEPARATE}"'
         case describe.FormerNames():
             return "string[]"
         case describe.Rows():
@@ -47,7 +49,7 @@ def _ts_type(field: Field) -> str:
 
 def _mark(field: Field) -> str:
     return (
-        "?" if isinstance(field, describe.Focus | describe.OwnPage | describe.Original) else ""
+        "?" if isinstance(field, describe.Focus | describe.Lists | describe.OwnPage | describe.Original) else ""
     )  # not sent where there is none
 
 
@@ -187,7 +189,8 @@ def _section(section: Section) -> dict[str, object]:
             }
             for style in section.styles
         ],
-        "settings": [_field(setting) for setting in section.settings],
+        # Whether its lists go together is a switch of its own, above them.
+        "settings": [_field(setting) for setting in section.settings if not isinstance(setting, describe.Lists)],
         "lists": [
             {
                 "name": item_list.name,

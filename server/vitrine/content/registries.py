@@ -25,7 +25,7 @@ def _named_parts(section: Section) -> list[str]:
     styles = [style.name for style in section.styles if style.name not in texts]
     return [
         *texts,
-        *(field.name for field in section.settings),
+        *(field.name for field in section.settings if not isinstance(field, describe.Lists)),
         *(item_list.name for item_list in section.lists),
         *fields,
         *styles,

@@ -93,12 +93,6 @@ def _checked_page_name(name: str) -> str:
     return name
 
 
-def _written(text: str) -> str:
-    if not text.strip():
-        raise PydanticCustomError("blank", "something must stand here")
-    return text
-
-
 def _checked_colour(colour: str) -> str:
     if colour and not COLOUR.fullmatch(colour):
         raise PydanticCustomError("bad_colour", "not a colour as '#1d4ed8'")
@@ -141,8 +135,7 @@ def text_type(max_chars: int) -> Any:
 def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
     match field:
         case describe.Text(required=True):
-            told = Field(json_schema_extra={"minLength": 1})  # said in the API's document, checked by _written
-            return Annotated[text_type(field.max_chars), AfterValidator(_written), told], ...
+            return text_type(field.max_chars), ...  # that it says something is asked by _ItemRules
         case describe.Text():
             return text_type(field.max_chars), ""
         case describe.Localized():
@@ -174,6 +167,9 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
             focus = Annotated[str, AfterValidator(_checked_focus), told]
             return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
+        case describe.Lists():
+            how = Literal["", describe.TOGETHER, describe.SEPARATE]  # type: ignore[valid-type]
+            return how, Field(default="", exclude_if=lambda said: not said)
         case describe.Original():
             return ItemId | None, Field(default=None, exclude_if=lambda item_id: not item_id)
         case describe.Media():
@@ -207,6 +203,16 @@ def _ends_too_early(field: describe.Field, values: dict[str, Any]) -> bool:
     end, start = values[field.name], values[field.after]
     said = min(len(end), len(start))
     return bool(end[:said] < start[:said])
+
+
+def _fault_of(field: describe.Field, values: dict[str, Any]) -> PydanticCustomError | None:
+    if _ends_too_early(field, values):
+        return PydanticCustomError("too_early", "it would end before it begins")
+    # Where it is not translated yet, what it was made from stands there.
+    is_asked = isinstance(field, describe.Text) and field.required and not values.get(describe.ORIGINAL.name)
+    if is_asked and not values[field.name].strip():
+        return PydanticCustomError("blank", "something must stand here")
+    return None
 
 
 def _marks_type() -> tuple[Any, Any]:
@@ -254,17 +260,13 @@ class _ItemRules(_Marked):
             if isinstance(field, describe.Focus) and not getattr(self, field.of):
                 setattr(self, field.name, None)
         values = self.model_dump()
-        early = [
-            InitErrorDetails(
-                type=PydanticCustomError("too_early", "it would end before it begins"),
-                loc=(field.name,),
-                input=values[field.name],
-            )
+        faults = [
+            InitErrorDetails(type=fault, loc=(field.name,), input=values[field.name])
             for field in self._fields()
-            if _ends_too_early(field, values)
+            if (fault := _fault_of(field, values))
         ]
-        if early:
-            raise ValidationError.from_exception_data(type(self).__name__, early)
+        if faults:
+            raise ValidationError.from_exception_data(type(self).__name__, faults)
         return self
 
 

@@ -81,13 +81,15 @@ def _texts_in(
                     yield from _texts_in(field.fields, row, f"{at}/{row['id']}", language, option)
 
 
-def state_of(source: str, text: str, made_from: str | None, is_confirmed: bool) -> TextState:
+def state_of(
+    source: str, text: str, made_from: str | None, is_confirmed: bool, *, stands_in: bool = False
+) -> TextState:
     """As web/src/editor/translation/state.ts has it: both are held to web/src/contract/textStates.cases.json.
 
-    `made_from`: the words of its note, if there is one.
+    `made_from`: the words of its note, if there is one. `stands_in`: where it is empty the source's words are shown.
     """
     if says_nothing(text):
-        return "empty"
+        return "copied" if stands_in else "empty"
     if made_from is not None and not says_the_same(made_from, source):
         return "stale"
     return "copied" if says_the_same(text, source) and not is_confirmed else "filled"

@@ -14,7 +14,7 @@ from typing import Any
 
 from vitrine.content import describe
 from vitrine.content.describe import ItemList, Section
-from vitrine.content.documents import CREATED_AT, ID, MARKS, OURS, STYLE
+from vitrine.content.documents import CREATED_AT, ID, MARKS, OURS, STYLE, UNTRANSLATED
 from vitrine.content.marks import BadMarks, checked_marks, from_objects
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
@@ -181,7 +181,13 @@ class _Reader:
             self.found.item_dates[item["id"]] = created_at
         self.found.item_paths[item["id"]] = entry.path
         fields_of_it = ((field_, (field_.alias,)) for field_ in item_list.fields)
-        self._convert_all(item, fields_of_it, taken, is_all_ours=is_below_ours(section, item_list))
+        is_ours = is_below_ours(section, item_list)
+        lent = _list((taken if is_ours else taken.inner(OURS)).take(UNTRANSLATED) or [])
+        self._convert_all(item, fields_of_it, taken, is_all_ours=is_ours)
+        for field_ in item_list.fields:  # another language's words, which stood there for want of its own
+            if isinstance(field_, describe.Text) and field_.alias in lent:
+                item[field_.name] = ""
+                item.pop(field_.name + describe.MARKS, None)
         if len(item) == 1:
             self.report.leave_out(entry.path, "nothing of it can be shown")
             return None

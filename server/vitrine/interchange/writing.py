@@ -35,9 +35,11 @@ from vitrine.content.documents import (
     SITE_OURS,
     SITES,
     STYLE,
+    UNTRANSLATED,
     USER,
     USERS,
 )
+from vitrine.content.in_step import all_said
 from vitrine.content.marks import as_objects
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Refused
@@ -186,11 +188,22 @@ def _settings(section: Section, settings: Fields) -> Fields:
     return _aliased(described, settings, is_all_ours=section.ours)
 
 
-def _items(section: Section, item_list: ItemList, items: list[Fields], dates: dict[str, datetime]) -> list[Fields]:
+def _items(
+    section: Section, item_list: ItemList, items: list[Fields], dates: dict[str, datetime], own: list[Fields]
+) -> list[Fields]:
+    """`own`: the same items without the words that stand in where they are not translated. Which those are is said."""
     is_ours = is_below_ours(section, item_list)
     written: list[Fields] = []
-    for item in items:
+    for whole, said in zip(items, own, strict=True):
+        item = (
+            whole
+            if item_list.own_page is None
+            else {**whole, item_list.own_page.name: said.get(item_list.own_page.name)}
+        )
         fields = {ID: item["id"], **_aliased(item_list.fields, item, is_all_ours=is_ours)}
+        if lent := [field.alias for field in item_list.fields if item.get(field.name) != said.get(field.name)]:
+            holder = fields if is_ours else fields.setdefault(OURS, {})
+            holder[UNTRANSLATED] = lent
         date = {CREATED_AT: _moment(dates.get(item["id"]))}
         if item_list.dated or is_ours:
             written.append(fields | date)
@@ -212,16 +225,18 @@ def section_fields(section: Section, document: Document, dates: dict[str, dateti
     ours: Fields = written.pop(OURS, {})
     for item_list in section.shared_lists:
         if shared["lists"][item_list.name]:
-            items = _items(section, item_list, shared["lists"][item_list.name], dates)
+            held = shared["lists"][item_list.name]
+            items = _items(section, item_list, held, dates, held)
             (ours if item_list.ours else written)[item_list.alias] = items
     for code, content in document["languages"].items():
         if any(content["texts"].values()):
             written[section.texts_alias.format(lang=code)] = _aliased(
                 section.texts, content["texts"], is_all_ours=section.ours
             )
+        whole = all_said(section, document, code, list(document["languages"]))
         for item_list in section.own_lists:
-            if content["lists"][item_list.name]:
-                items = _items(section, item_list, content["lists"][item_list.name], dates)
+            if own := content["lists"][item_list.name]:
+                items = _items(section, item_list, whole["lists"][item_list.name], dates, own)
                 (ours if item_list.ours else written)[item_list.alias.format(lang=code)] = items
     return _with_ours({}, written) if section.ours else _with_ours(written, ours)
 

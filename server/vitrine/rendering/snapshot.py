@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
 from vitrine.content.describe import files_named
+from vitrine.content.in_step import are_one, is_written
 from vitrine.content.sections import ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES, SectionName
 from vitrine.keyring import Keyring
 from vitrine.media.service import MediaInfo, media_infos
@@ -15,6 +16,7 @@ from vitrine.site.item_pages import split_place, trimmed
 from vitrine.site.made_cvs import is_cv_made, made_cv_files
 from vitrine.site.offered import languages_with_content
 from vitrine.site.tables import Site
+from vitrine.site.translations.keeping import source_of
 from vitrine.tiers.policy import without_paid_choices
 from vitrine.tiers.seal import open_layout
 
@@ -39,7 +41,6 @@ async def read_snapshot(
     else:
         documents = await _needed_documents(session, site.id, [language, *languages], page)
         trimmed(documents, page, is_paid=site.activation is not None)
-        _leave_originals(documents)
     if site.activation is None:
         _keep_to_free(documents)
     made_cvs = await made_cv_files(session, site.id) if is_cv_made(documents) else {}
@@ -54,21 +55,13 @@ async def read_snapshot(
         "isPaid": site.activation is not None,
         "countsVisits": site.counts_visits,
         "languages": languages,
+        "source": source_of(site),
         "offered": await languages_with_content(session, site),
         "basePath": base_path,
         "sections": documents,
         "madeCvs": made_cvs,
         "media": {name: shown_media(info, root) for name, info in media.items()},
     }
-
-
-def _leave_originals(documents: dict[SectionName, Document]) -> None:
-    """What an item was translated from is nothing that a page needs."""
-    for document in documents.values():
-        for content in document["languages"].values():
-            for items in content["lists"].values():
-                for item in items:
-                    item.pop(describe.ORIGINAL.name, None)
 
 
 def _keep_to_free(documents: dict[SectionName, Document]) -> None:
@@ -100,17 +93,19 @@ async def _needed_documents(
             document = documents.setdefault(name, found)
             document["languages"].update(found["languages"])
         # Of sections that are not shown, what all languages share is enough: styles, and whether their page is there.
-        missing = [name for name in missing if name in shown and not is_written(documents[name]["languages"][code])]
+        # Where lists are one, what is not translated yet may stand there in any language.
+        missing = [
+            name
+            for name in missing
+            if name in shown
+            and (
+                are_one(documents[name])
+                or not is_written(SECTIONS[name], documents[name]["languages"][code], one_list=False)
+            )
+        ]
         if not missing:
             break
     return documents
-
-
-def is_written(content: dict[str, Any]) -> bool:
-    """Surely so, by the page's own rule (web/src/site/page/build.ts): letters count, whatever is taken for a blank."""
-    return any(content["lists"].values()) or any(
-        any(letter.isalnum() for letter in text) for text in content["texts"].values()
-    )
 
 
 def shown_media(info: MediaInfo, root: str = "/") -> dict[str, Any]:

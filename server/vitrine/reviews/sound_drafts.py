@@ -14,11 +14,11 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from vitrine.content import describe
-from vitrine.content.describe import ItemList, Section
+from vitrine.content.describe import TOGETHER, ItemList, Section
+from vitrine.content.in_step import is_written
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.errors import Problem
-from vitrine.rendering.snapshot import is_written
 from vitrine.site.door import check_length
 from vitrine.site.drafts import WrittenDraft
 from vitrine.site.named_media import ids_in
@@ -43,12 +43,21 @@ class SoundDrafts:
 def sound_drafts(languages: list[str], drafts: list[WrittenDraft], *, is_paid: bool) -> SoundDrafts:
     """For a thread: what an owner typed may be megabytes."""
     found = _sound_sections(languages or ["EN"], drafts, is_paid=is_paid)
-    contents = [(code, content) for draft in found.values() for code, content in draft["languages"].items()]
     return SoundDrafts(
         document=json.dumps(found).encode(),
         media_ids=set(ids_in(found)),
-        written={code for code, content in contents if is_written(content)},
+        written={
+            code
+            for name, draft in found.items()
+            for code, content in draft["languages"].items()
+            if is_written(SECTIONS[name], content, one_list=_are_one(draft))
+        },
     )
+
+
+def _are_one(draft: SoundDraft) -> bool:
+    shared: dict[str, Any] = draft.get("shared") or {}
+    return bool((shared.get("settings") or {}).get("lists") == TOGETHER)
 
 
 def _sound_sections(

@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Focus, Section, unwritten
+from vitrine.content.describe import Focus, Lists, Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
 from vitrine.storage.at_once import insert_for
@@ -46,7 +46,9 @@ def _defaults(section: Section) -> tuple[dict[str, Any], dict[str, Any]]:
     }
     shared = {
         "styles": {},
-        "settings": {field.name: unwritten(field) for field in section.settings if not isinstance(field, Focus)},
+        "settings": {
+            field.name: unwritten(field) for field in section.settings if not isinstance(field, Focus | Lists)
+        },
         "lists": {held.name: [] for held in section.shared_lists},
     }
     return content, shared

@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import JSON, Select, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import FORMER_NAMES_MAX, ItemList, OwnPage, Section
+from vitrine.content.describe import FORMER_NAMES_MAX, TOGETHER, ItemList, OwnPage, Section
+from vitrine.content.in_step import has_words
 from vitrine.content.sections import ITEM_PAGES
 from vitrine.site.documents import LISTED, list_place
 from vitrine.site.hidden import hidden_in, hidden_sections
@@ -127,12 +128,16 @@ async def item_pages(session: AsyncSession, site: Site, kind: str) -> ItemPages:
     if own is None or site.activation is None or section.name in await hidden_sections(session, site.id):
         return NO_PAGES
     place = (Item.site_id == site.id, Item.section == section.name, Item.list_name == item_list.name)
-    rows = await session.execute(select(Item.language, type_coerce(Item.fields, JSON)[own.name]).where(*place))
+    rows = await session.execute(select(Item.language, Item.fields).where(*place))
+    state = await session.get(SectionState, (site.id, section.name))
+    one_list = state is not None and state.settings.get("lists") == TOGETHER
     languages: set[str] = set()
     names: dict[str, set[str]] = {}
     former: dict[str, dict[str, str]] = {}
-    for language, page in rows:
-        languages.add(language)
+    for language, fields in rows:
+        page = fields.get(own.name)
+        if not one_list or not fields.get("original") or has_words(item_list.fields, fields):
+            languages.add(language)
         if page and page["isShown"] and page["name"]:
             names.setdefault(language, set()).add(page["name"])
             former.setdefault(language, {}).update(dict.fromkeys(page["formerNames"], page["name"]))

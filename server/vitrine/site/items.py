@@ -9,13 +9,16 @@ from vitrine.content import describe
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import ItemList, Section
 from vitrine.content.schema import MODELS
+from vitrine.content.translating import Content
 from vitrine.errors import Invalid, NotFound
 from vitrine.site.documents import read_documents, write_list
-from vitrine.site.door import TooManyItems, admit, check_length, kept_under
+from vitrine.site.door import TooManyItems, admit, check_length
+from vitrine.site.in_step import bring_in_step
 from vitrine.site.item_pages import with_a_free_name
 from vitrine.site.revisions import bump
 from vitrine.site.states import section_state
-from vitrine.site.tables import Item, SectionState, Site
+from vitrine.site.tables import SHARED, Item, SectionState, Site
+from vitrine.site.translations.keeping import Held, read_held
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed
 
 
@@ -26,7 +29,13 @@ async def delete_item(session: AsyncSession, site: Site, section: Section, item_
     if item is None or item.section != section.name:
         return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
     await keep_before(session, site, section, state)
-    await session.delete(item)
+    before = await read_held(session, site, section)
+    held = before.contents.get(item.language)
+    if held is None:  # of what all languages share, or of one that the site has no more
+        await session.delete(item)
+        return await _changed(session, site, section, state)
+    items = [kept for kept in held["lists"][item.list_name] if kept["id"] != item_id]
+    await _write(session, site, section, state, item.language, before, {item.list_name: items})
     return await _changed(session, site, section, state)
 
 
@@ -39,8 +48,10 @@ async def restore_item(
     position: int,
     item: dict[str, Any],
     most_items: int,
+    translations: dict[str, dict[str, Any]],
 ) -> dict[str, Any]:
-    """Undo of a deletion: the same id at the same place, by the same door as every save."""
+    """Undo of a deletion: the same id at the same place, by the same door as every save. `translations`: what other
+    languages had of it, where their lists are one."""
     item_list = _list_named(section, list_name)
     if not item_list.shared and language not in site.languages:
         raise NotFound()
@@ -60,8 +71,36 @@ async def restore_item(
             raise TooManyItems(what=list_name, max=most_items)
         items.insert(position, with_a_free_name(item_list, checked, items))
         check_length(section, content, shared)
-        await write_list(session, site.id, section, item_list.name, kept_under(item_list, code), items)
+        if item_list.shared:
+            await write_list(session, site.id, section, item_list.name, SHARED, items)
+        else:
+            then = {
+                other: {"texts": {}, "lists": {item_list.name: [_checked(section, item_list, had)]}}
+                for other, had in translations.items()
+                if other in site.languages
+            }
+            before = await read_held(session, site, section)
+            await _write(session, site, section, state, code, before, {item_list.name: items}, then)
     return await _changed(session, site, section, state)
+
+
+async def _write(
+    session: AsyncSession,
+    site: Site,
+    section: Section,
+    state: SectionState,
+    language: str,
+    before: Held,
+    lists: dict[str, Any],
+    then: dict[str, Content] | None = None,
+) -> None:
+    """Lists of one language, and of the others that go with it."""
+    held, settings = before.contents[language], dict(state.settings)
+    content = {"texts": held["texts"], "lists": {each.name: [] for each in section.own_lists} | held["lists"] | lists}
+    others = bring_in_step(site, section, language, content, settings, settings, before, then)
+    for code, now in {**others, language: content}.items():
+        for item_list in section.own_lists:
+            await write_list(session, site.id, section, item_list.name, code, now["lists"][item_list.name])
 
 
 async def clear_setting(session: AsyncSession, site: Site, section: Section, name: str) -> dict[str, Any]:

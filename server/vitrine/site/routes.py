@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.terms import terms_due
-from vitrine.content.catalogues import SiteType
+from vitrine.content.catalogues import MAX_LANGUAGES, SiteType
 from vitrine.content.describe import Option, Section
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS, SectionName
@@ -126,6 +126,8 @@ class RestoreIn(Strict):
     language: LanguageCode | None = None
     position: Annotated[int, Field(ge=0, le=10_000)]
     item: dict[str, Any]
+    # What other languages had of it, where the list is one for all.
+    translations: dict[LanguageCode, dict[str, Any]] = Field(default_factory=dict, max_length=MAX_LANGUAGES)
 
 
 class DraftOut(BaseModel):
@@ -288,7 +290,9 @@ async def restore_item(
 ) -> SectionChanged:
     place = (payload.list, payload.language, payload.position)
     most_items = services.settings.limits.items_per_list
-    changed = await items.restore_item(session, site, SECTIONS[section], *place, payload.item, most_items)
+    changed = await items.restore_item(
+        session, site, SECTIONS[section], *place, payload.item, most_items, payload.translations
+    )
     return SectionChanged(**changed)
 
 

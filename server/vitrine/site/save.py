@@ -9,15 +9,16 @@ from vitrine.content.describe import Section
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.site.documents import write_list, write_texts
-from vitrine.site.door import admit, check_length, kept_under
+from vitrine.site.door import admit, check_length
 from vitrine.site.drafts import IS_KEPT
+from vitrine.site.in_step import bring_in_step
 from vitrine.site.item_pages import note_former_names
 from vitrine.site.look import choose_look
 from vitrine.site.named_media import note_draft_media
 from vitrine.site.revisions import Once, bump, check_revision
 from vitrine.site.states import section_state
-from vitrine.site.tables import Draft, SectionState, Site
-from vitrine.site.translations.keeping import note_changes
+from vitrine.site.tables import SHARED, Draft, SectionState, Site
+from vitrine.site.translations.keeping import Held, note_changes, read_held
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_section
 from vitrine.storage.plain import Transaction, ask
 
@@ -72,22 +73,26 @@ async def write_section(
     """
     sent = payload.model_dump()
     content, shared = sent["content"], sent["shared"]
-    await admit(session, site, section, language, content, shared)
-    check_length(section, content, shared)
     await note_former_names(session, site.id, section, language, content)
     state = await section_state(session, site, section)
+    before = await read_held(session, site, section) if len(site.languages) > 1 else Held(section, {}, {})
+    others = bring_in_step(site, section, language, content, shared["settings"], state.settings, before, then)
+    await admit(session, site, section, language, content, shared)
+    check_length(section, content, shared)
     await keep_before(session, site, section, state)
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]
     state.styles, state.settings = styles, shared["settings"]
-    await note_changes(session, site, section, language, content, shared, then)
+    changed = {**others, language: content}
+    await note_changes(session, site, section, before, changed, shared, then)
     await write_texts(session, site.id, section, language, content["texts"])
-    for item_list in section.lists:
-        part = shared if item_list.shared else content
-        await write_list(
-            session, site.id, section, item_list.name, kept_under(item_list, language), part["lists"][item_list.name]
-        )
-    kept = {"content": content, "shared": {**shared, "styles": styles}}
-    await keep_section(session, site, section, language, kept, occasion or Occasion("save", site.account_id))
+    for item_list in section.shared_lists:
+        await write_list(session, site.id, section, item_list.name, SHARED, shared["lists"][item_list.name])
+    occasion = occasion or Occasion("save", site.account_id)
+    for code, held in changed.items():
+        for item_list in section.own_lists:
+            await write_list(session, site.id, section, item_list.name, code, held["lists"][item_list.name])
+        kept = {"content": held, "shared": {**shared, "styles": styles}}
+        await keep_section(session, site, section, code, kept, occasion)
     return state
 
 

@@ -7,6 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import MAX_LANGUAGES
+from vitrine.content.describe import TOGETHER, Section
+from vitrine.content.in_step import has_words
 from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
 from vitrine.errors import Invalid, Problem
@@ -115,6 +117,11 @@ async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]
     return revisions
 
 
+def _is_own(section: Section, list_name: str, fields: dict[str, Any]) -> bool:
+    item_list = next(held for held in section.lists if held.name == list_name)
+    return not fields.get("original") or has_words(item_list.fields, fields)
+
+
 async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[str, Any]]:
     """Per section: its revision, the languages with data, how many items each holds, whether a draft waits, and whether
     it is kept from visitors.
@@ -124,8 +131,12 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
     overview: dict[str, dict[str, Any]] = {
         name: {"revision": 0, "filled": [], "items": {}, "hasDraft": False, "isHidden": False} for name in SECTIONS
     }
+    together: set[str] = set()
+    own: set[tuple[str, str]] = set()
     for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
         overview[state.section]["revision"] = state.revision
+        if state.settings.get("lists") == TOGETHER:
+            together.add(state.section)
         described = SECTIONS[state.section]
         if described.needs and has_its_needs(described, state.settings):
             overview[state.section]["filled"] = list(site.languages)
@@ -133,10 +144,16 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
         described = SECTIONS[row.section]
         if row.language in site.languages and not described.needs and has_data(described, row.texts):
             overview[row.section]["filled"].append(row.language)
-    for name, language in await session.execute(select(Item.section, Item.language).where(Item.site_id == site.id)):
+    held = select(Item.section, Item.list_name, Item.language, Item.fields).where(Item.site_id == site.id)
+    followed: set[tuple[str, str]] = set()  # where nothing but what came along from another language stands
+    for name, list_name, language, fields in await session.execute(held):
         counts = overview[name]["items"]
         for code in site.languages if language == SHARED else [language]:
             counts[code] = counts.get(code, 0) + 1
+        if name in together and language != SHARED:
+            (own if _is_own(SECTIONS[name], list_name, fields) else followed).add((name, language))
+    for name, language in followed - own:
+        overview[name]["items"].pop(language)
     for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id, IS_KEPT)):
         if name in overview:
             overview[name]["hasDraft"] = True

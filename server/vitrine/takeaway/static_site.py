@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
+from vitrine.content.in_step import are_one, is_written
 from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.errors import Problem
 from vitrine.logs import reason_of
@@ -22,7 +23,7 @@ from vitrine.rendering.icon import ICON as OWN_ICON
 from vitrine.rendering.icon import drawn_by_owner, picture_of
 from vitrine.rendering.renderer import BUNDLE, Rendered, Renderer, RenderFailed
 from vitrine.rendering.sitemap import Listed, write_file
-from vitrine.rendering.snapshot import is_written, read_snapshot
+from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.hidden import hidden_in
 from vitrine.site.offered import languages_with_content
 from vitrine.site.side_pages import has_its_needs
@@ -93,9 +94,11 @@ def item_places(snapshot: dict[str, Any]) -> list[tuple[str, list[str]]]:
     hidden = hidden_in(snapshot["sections"]["appearance"]["shared"]["settings"])
     found: dict[str, list[str]] = {}
     for kind, (section, item_list) in ITEM_PAGES.items():
-        held = snapshot["sections"][section.name]["languages"]
+        document = snapshot["sections"][section.name]
+        held, one_list = document["languages"], are_one(document)
         for code in snapshot["offered"] if section.name not in hidden else ():
-            source = next((other for other in (code, *snapshot["languages"]) if is_written(held[other])), code)
+            order = (code, *snapshot["languages"])
+            source = next((other for other in order if is_written(section, held[other], one_list=one_list)), code)
             for item in held[source]["lists"][item_list.name]:
                 page = item.get(item_list.own_page.name) if item_list.own_page else None
                 if page and page["isShown"] and item.get("image") in snapshot["media"]:

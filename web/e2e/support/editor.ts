@@ -85,8 +85,3 @@ export async function rewriteItem(
   await page.getByRole("button", { name: "modifier", exact: true }).click();
   await expect(card).not.toContainText("en cours");
 }
-
-export async function copyFrom(page: Page, code: string): Promise<void> {
-  await page.getByRole("button", { name: "Copier depuis …" }).click();
-  await page.getByRole("menuitem", { name: `Copier depuis ${code}` }).click();
-}

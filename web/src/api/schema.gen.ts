@@ -2204,7 +2204,14 @@ export interface components {
             layout?: ("option1" | "option2" | "option3") | null;
         };
         /** AboutSettings */
-        AboutSettings: Record<string, never>;
+        AboutSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** AboutShared */
         AboutShared: {
             styles: components["schemas"]["AboutStyles"];
@@ -2806,7 +2813,14 @@ export interface components {
             layout?: ("option1" | "option2" | "option3") | null;
         };
         /** ExperienceSettings */
-        ExperienceSettings: Record<string, never>;
+        ExperienceSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** ExperienceShared */
         ExperienceShared: {
             styles: components["schemas"]["ExperienceStyles"];
@@ -3953,6 +3967,12 @@ export interface components {
              * @default false
              */
             usesSecondCarousel?: boolean;
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
         };
         /** ProjectsShared */
         ProjectsShared: {
@@ -4179,6 +4199,12 @@ export interface components {
             /** Item */
             item: {
                 [key: string]: unknown;
+            };
+            /** Translations */
+            translations?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
             };
         };
         /**
@@ -4451,7 +4477,14 @@ export interface components {
             layout?: ("option1" | "option2" | "option3") | null;
         };
         /** ServicesSettings */
-        ServicesSettings: Record<string, never>;
+        ServicesSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** ServicesShared */
         ServicesShared: {
             styles: components["schemas"]["ServicesStyles"];
@@ -4625,6 +4658,12 @@ export interface components {
              * @default false
              */
             showsShare?: boolean;
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
         };
         /** SharingShared */
         SharingShared: {
@@ -4870,7 +4909,14 @@ export interface components {
             layout?: ("option1" | "option2" | "option3") | null;
         };
         /** SkillsSettings */
-        SkillsSettings: Record<string, never>;
+        SkillsSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** SkillsShared */
         SkillsShared: {
             styles: components["schemas"]["SkillsStyles"];
@@ -4932,7 +4978,14 @@ export interface components {
             };
         };
         /** StoredAboutSettings */
-        StoredAboutSettings: Record<string, never>;
+        StoredAboutSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** StoredAboutShared */
         StoredAboutShared: {
             styles: components["schemas"]["StoredAboutStyles"];
@@ -5160,7 +5213,14 @@ export interface components {
             positions?: components["schemas"]["StoredPosition"][];
         };
         /** StoredExperienceSettings */
-        StoredExperienceSettings: Record<string, never>;
+        StoredExperienceSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** StoredExperienceShared */
         StoredExperienceShared: {
             styles: components["schemas"]["StoredExperienceStyles"];
@@ -5484,6 +5544,12 @@ export interface components {
              * @default false
              */
             usesSecondCarousel?: boolean;
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
         };
         /** StoredProjectsShared */
         StoredProjectsShared: {
@@ -5561,7 +5627,14 @@ export interface components {
             services?: components["schemas"]["StoredService"][];
         };
         /** StoredServicesSettings */
-        StoredServicesSettings: Record<string, never>;
+        StoredServicesSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** StoredServicesShared */
         StoredServicesShared: {
             styles: components["schemas"]["StoredServicesStyles"];
@@ -5610,6 +5683,12 @@ export interface components {
              * @default false
              */
             showsShare?: boolean;
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
         };
         /** StoredSharingShared */
         StoredSharingShared: {
@@ -5676,7 +5755,14 @@ export interface components {
             skills?: components["schemas"]["StoredSkill"][];
         };
         /** StoredSkillsSettings */
-        StoredSkillsSettings: Record<string, never>;
+        StoredSkillsSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** StoredSkillsShared */
         StoredSkillsShared: {
             styles: components["schemas"]["StoredSkillsStyles"];
@@ -5772,7 +5858,14 @@ export interface components {
             testimonials?: components["schemas"]["StoredTestimonial"][];
         };
         /** StoredTestimonialsSettings */
-        StoredTestimonialsSettings: Record<string, never>;
+        StoredTestimonialsSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** StoredTestimonialsShared */
         StoredTestimonialsShared: {
             styles: components["schemas"]["StoredTestimonialsStyles"];
@@ -6011,7 +6104,14 @@ export interface components {
             layout?: ("option1" | "option2" | "option3") | null;
         };
         /** TestimonialsSettings */
-        TestimonialsSettings: Record<string, never>;
+        TestimonialsSettings: {
+            /**
+             * Lists
+             * @default
+             * @enum {string}
+             */
+            lists?: "" | "together" | "separate";
+        };
         /** TestimonialsShared */
         TestimonialsShared: {
             styles: components["schemas"]["TestimonialsStyles"];

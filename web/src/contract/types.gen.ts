@@ -99,7 +99,9 @@ export interface AboutSharedLists {
   photos: AboutPhoto[];
 }
 
-export type AboutSettings = Record<never, never>;
+export interface AboutSettings {
+  lists?: "" | "together" | "separate";
+}
 
 export type AboutSlot = "heading" | "body" | "galleryTitle" | "secondBody" | "itemTitle" | "itemText";
 
@@ -160,6 +162,7 @@ export type ProjectsSharedLists = Record<never, never>;
 
 export interface ProjectsSettings {
   usesSecondCarousel: boolean;
+  lists?: "" | "together" | "separate";
 }
 
 export type ProjectsSlot = "heading" | "itemTitle" | "itemText";
@@ -185,7 +188,9 @@ export interface SkillsLists {
 
 export type SkillsSharedLists = Record<never, never>;
 
-export type SkillsSettings = Record<never, never>;
+export interface SkillsSettings {
+  lists?: "" | "together" | "separate";
+}
 
 export type SkillsSlot = "heading" | "itemTitle" | "itemText";
 
@@ -211,7 +216,9 @@ export interface ServicesLists {
 
 export type ServicesSharedLists = Record<never, never>;
 
-export type ServicesSettings = Record<never, never>;
+export interface ServicesSettings {
+  lists?: "" | "together" | "separate";
+}
 
 export type ServicesSlot = "heading" | "itemTitle" | "itemText";
 
@@ -237,7 +244,9 @@ export interface TestimonialsLists {
 
 export type TestimonialsSharedLists = Record<never, never>;
 
-export type TestimonialsSettings = Record<never, never>;
+export interface TestimonialsSettings {
+  lists?: "" | "together" | "separate";
+}
 
 export type TestimonialsSlot = "heading" | "itemText" | "itemTitle";
 
@@ -264,7 +273,9 @@ export interface ExperienceLists {
 
 export type ExperienceSharedLists = Record<never, never>;
 
-export type ExperienceSettings = Record<never, never>;
+export interface ExperienceSettings {
+  lists?: "" | "together" | "separate";
+}
 
 export type ExperienceSlot = "heading" | "itemTitle" | "itemText";
 
@@ -358,6 +369,7 @@ export type SharingSharedLists = Record<never, never>;
 
 export interface SharingSettings {
   showsShare: boolean;
+  lists?: "" | "together" | "separate";
 }
 
 export type SharingSlot = never;

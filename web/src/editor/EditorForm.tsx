@@ -1,5 +1,5 @@
 // The form column: languages, the layout (home), the section's texts, files and lists, and the way on.
-import { ArrowLeft, ArrowRight, Copy, History as HistoryIcon, Redo2, Share2, Undo2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, History as HistoryIcon, Redo2, Share2, Undo2 } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { appearanceWords } from "../i18n/appearance";
@@ -9,10 +9,8 @@ import { reviewWords } from "../i18n/reviews";
 import { sharingWords } from "../i18n/sharing";
 import { Button, buttonClass } from "../ui/buttons/Button";
 import { IconButton } from "../ui/buttons/IconButton";
-import { Menu, MenuItem } from "../ui/buttons/Menu";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
-import { toastSuccess } from "../ui/notices/Toasts";
 import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
 import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
@@ -22,66 +20,29 @@ import { LayoutChoice } from "./fields/LayoutChoice";
 import { LegalHint } from "./fields/LegalHint";
 import { ListField } from "./fields/ListField";
 import { PaidHint } from "./fields/PaidHint";
+import { SeparateLists } from "./fields/SeparateLists";
 import { SettingField } from "./fields/SettingFields";
 import { SourcedFile } from "./fields/SourcedFile";
 import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
-import { describe, type FieldDescription, hasData, isOfWholeSite, type LanguageContent } from "./model";
+import { describe, type FieldDescription, isOfWholeSite } from "./model";
 import { OwnPageForm } from "./ownPage/OwnPageForm";
 import { listWithPages, usePageAsked } from "./ownPage/ownPage";
+import { CopyFrom } from "./parts/CopyFrom";
 import { LanguageBar } from "./parts/LanguageBar";
 import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
 import { Bench } from "./translation/Bench";
 import { BenchLink } from "./translation/BenchLink";
 import { benchAt, useBench } from "./translation/openBench";
-import { translatedItem } from "./translation/places";
-import { useDraft, useEditorContext, useEditorState } from "./useEditor";
+import { useEditorContext, useEditorState } from "./useEditor";
 
 interface EditorFormProps {
   languages: readonly string[];
   onChooseLanguage(language: string): void;
   isDraftShown: boolean;
   save: Save;
-}
-
-/** Copies start lives of their own: an id stands for one item in one language. They know what they were made from. */
-const copyOf = (content: LanguageContent): LanguageContent => ({
-  texts: { ...content.texts },
-  lists: Object.fromEntries(Object.entries(content.lists).map(([name, items]) => [name, items.map(translatedItem)])),
-});
-
-function CopyFrom({ languages }: { languages: readonly string[] }) {
-  const { editor, language } = useEditorContext();
-  const contents = useDraft((draft) => draft.languages);
-  const sources = languages.filter((code) => {
-    const content = contents[code];
-    return code !== language && (hasData(content) || Object.values(content?.lists ?? {}).some((items) => items.length));
-  });
-  if (!sources.length) return null;
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Button size="small" variant="quiet" icon={Copy}>
-          {editorWords.copyFrom("…")}
-        </Button>
-      }
-    >
-      {sources.map((code) => (
-        <MenuItem
-          key={code}
-          onSelect={() => {
-            editor.setContent(language, copyOf(contents[code] as LanguageContent));
-            toastSuccess(editorWords.copied(code));
-          }}
-        >
-          {editorWords.copyFrom(code)}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
 }
 
 function History() {
@@ -114,6 +75,7 @@ function Fields() {
   const sourceOf = (file: { name: string }) =>
     settings.find((field) => field.kind === "source" && field.about === file.name);
   const switches = settings.filter((field) => !["media", "source", "text"].includes(field.kind) && isShown(field));
+  const lists = shownLists(editor.section, option, isPaid);
   const sharedTexts = settings.filter((field) => field.kind === "text" && isShown(field));
   return (
     <>
@@ -148,9 +110,10 @@ function Fields() {
           <PaidHint />
         </section>
       )}
-      {shownLists(editor.section, option, isPaid).map((list) => (
+      {lists.map((list) => (
         <ListField key={list.name} list={list} />
       ))}
+      {lists.some(({ shared }) => !shared) && <SeparateLists />}
     </>
   );
 }

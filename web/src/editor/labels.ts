@@ -32,7 +32,8 @@ const labelsOf = (section: SectionName) => sectionLabels[section] as unknown as 
 export const titleOf = (section: SectionName): string => sectionLabels[section].title;
 
 /** `tsc` has seen to it that every name of the contract has its label. */
-export const labelOf = (section: SectionName, name: string): string => labelsOf(section).fields[name] ?? name;
+export const labelOf = (section: SectionName, name: string): string =>
+  labelsOf(section).fields[name] ?? (name === "lists" ? editorWords.separateLists : name);
 
 /** Where the texts of all layouts stand together: of several with one label, each also says which layout shows it. */
 export function labelAmongAll(section: SectionName, name: string): string {

@@ -6,6 +6,7 @@ import type { SectionDocument, SectionName } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { type Look, nothingChosen, withLook } from "./draft/look";
 import { fromBase64 } from "./draft/seal";
+import { allTogether } from "./inStep";
 import type { Contents } from "./model";
 
 export const siteQuery = queryOptions({
@@ -20,7 +21,11 @@ export interface Preview {
 
 export const previewQuery = queryOptions({
   queryKey: ["preview"],
-  queryFn: async () => (await dataOf(api.GET("/api/site/preview"))) as unknown as Preview,
+  queryFn: async () => {
+    const preview = (await dataOf(api.GET("/api/site/preview"))) as unknown as Preview;
+    // Lists of before become one for all languages with their next save; their editors have them so already.
+    return { ...preview, snapshot: allTogether(preview.snapshot) };
+  },
 });
 
 export const draftsQuery = queryOptions({

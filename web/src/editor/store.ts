@@ -4,6 +4,7 @@ import { isChanged, isFormTouched, isLanguageChanged, isSharedChanged } from "./
 import { type Look, lookOf } from "./draft/look";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
+import { together, withHow, withItems } from "./inStep";
 import {
   type Contents,
   type DraftState,
@@ -73,13 +74,18 @@ export function createEditor(
   const listOf = (list: ListDescription, language: string): Item[] =>
     (list.shared ? state.draft.shared.lists : contentOf(language).lists)[list.name] ?? [];
 
-  const withList = (list: ListDescription, language: string, items: Item[]): DraftState => {
+  /** Where lists are one for all languages, those of the others go with it. `back`: what they had of an item that comes back. */
+  const withList = (
+    list: ListDescription,
+    language: string,
+    items: Item[],
+    back: Readonly<Record<string, Item>> = {},
+  ): DraftState => {
     if (list.shared) {
       const shared = { ...state.draft.shared, lists: { ...state.draft.shared.lists, [list.name]: items } };
       return { ...state.draft, shared };
     }
-    const content = contentOf(language);
-    return withContent(language, { ...content, lists: { ...content.lists, [list.name]: items } });
+    return { ...state.draft, languages: withItems(section, state.draft, list, language, items, back) };
   };
 
   const formOf = (list: ListDescription, language: string): ItemForm =>
@@ -205,9 +211,23 @@ export function createEditor(
       );
       change("", formOf(list, language).editingId === id ? withForm(draft, list, language, null) : draft);
     },
-    insertItem(list: ListDescription, language: string, item: Item, position: number) {
+    insertItem(
+      list: ListDescription,
+      language: string,
+      item: Item,
+      position: number,
+      translations: Readonly<Record<string, Item>> = {},
+    ) {
       const items = listOf(list, language).filter((kept) => kept.id !== item.id);
-      change("", withList(list, language, [...items.slice(0, position), item, ...items.slice(position)]));
+      const next = [...items.slice(0, position), item, ...items.slice(position)];
+      change("", withList(list, language, next, translations));
+    },
+    /** Each language has lists of its own from now on, or all have one again: then nobody's items are lost. */
+    setSeparate(isSeparate: boolean, source: string) {
+      change(
+        "",
+        isSeparate ? withHow(state.draft, "separate") : together(section, withHow(state.draft, "together"), source),
+      );
     },
     moveItem(list: ListDescription, language: string, id: string, position: number) {
       const items = listOf(list, language);
@@ -262,7 +282,7 @@ export function createEditor(
     },
 
     isLanguageChanged: (language: string): boolean => isLanguageChanged(section, state.draft, state.saved, language),
-    isSharedChanged: (): boolean => isSharedChanged(state.draft, state.saved),
+    isSharedChanged: (): boolean => isSharedChanged(section, state.draft, state.saved),
     isChanged: (): boolean => isChanged(section, state.draft, state.saved),
   };
 }

@@ -55,6 +55,14 @@ export const editorWords = spoken("editorWords", {
   legend: { filled: "Contient des données", current: "En cours d’édition", empty: "Vide" },
   copyFrom: (language: string) => `Copier depuis ${language}`,
   copied: (language: string) => `Copié depuis ${language}.`,
+  copyReplaces: (from: string, to: string) =>
+    `Les textes ${from} prendront la place de ce qui est écrit en ${to}\u202f:`,
+  copyReplace: "Remplacer",
+  /** Under a section's lists, where there are several languages. */
+  separateLists: "Listes séparées",
+  listsTogether:
+    "Ce que vous ajoutez, déplacez ou supprimez l’est dans toutes les langues\u202f; seuls les textes changent.",
+  listsSeparate: "Chaque langue a ses propres éléments.",
   status: {
     saved: "Enregistré",
     nothing: "Rien d’enregistré",

@@ -3,6 +3,9 @@
 from typing import Any
 
 from vitrine.content.catalogues import NETWORKS
+from vitrine.content.describe import Section
+from vitrine.content.in_step import all_said, are_one, is_written
+from vitrine.content.sections import SECTIONS
 from vitrine.imports.json_resume.mapping import (
     BULLET,
     CONTACT_LIST,
@@ -25,7 +28,7 @@ def write_json_resume(
     documents: dict[Any, Document], languages: list[str], *, owner_name: str, page_url: str, url: str, image: str
 ) -> Document:
     """`languages`: the one that is asked for, then those that stand in where nothing is written in it (D28)."""
-    contents = {name: _written(document, languages) for name, document in documents.items()}
+    contents = {name: _written(SECTIONS[name], document, languages) for name, document in documents.items()}
     basics: Document = {
         line.key: owner_name if line.is_owner else contents[line.section]["texts"].get(line.text, "") for line in TEXTS
     }
@@ -41,12 +44,12 @@ def write_json_resume(
     return resume
 
 
-def _written(document: Document, languages: list[str]) -> Document:
-    contents: list[Document] = [document["languages"][code] for code in languages if code in document["languages"]]
-    for content in contents:
-        if any(content["lists"].values()) or any(text.strip() for text in content["texts"].values()):
-            return content
-    return contents[0]
+def _written(section: Section, document: Document, languages: list[str]) -> Document:
+    """In the first that says anything; what is not translated there yet, in the next."""
+    held, one_list = document["languages"], are_one(document)
+    known = [code for code in languages if code in held]
+    code = next((code for code in known if is_written(section, held[code], one_list=one_list)), known[0])
+    return all_said(section, document, code, known)
 
 
 def _entry(line: ListLine, item: Document) -> Document:

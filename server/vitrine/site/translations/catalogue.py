@@ -11,6 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Option, Section
+from vitrine.content.in_step import are_one
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.translating import TextAt, TextState, has_letters, source_items, source_place, state_of, texts_in
 from vitrine.errors import NotFound
@@ -83,7 +84,7 @@ def _entries(
     option: Option,
 ) -> Iterator[Entry]:
     theirs, ours = document["languages"][source], document["languages"][target]
-    shared = document["shared"]["lists"]
+    shared, one_list = document["shared"]["lists"], are_one(document)
     targets = texts_in(section, ours, shared, target)
     items = source_items(section, theirs, ours)  # from the source's to the target's: it works both ways
     items |= {item["id"]: item["id"] for held in shared.values() for item in held}
@@ -97,6 +98,6 @@ def _entries(
             note = None
         made_from = note["text"] if note else None
         is_confirmed = bool(note and note["isConfirmed"])
-        state = state_of(found.text, text, made_from, is_confirmed)
+        state = state_of(found.text, text, made_from, is_confirmed, stands_in=one_list and "/" in place)
         former = made_from if state == "stale" else None
         yield Entry(name, place, found, at, text, state, is_confirmed, former)

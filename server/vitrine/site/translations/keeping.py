@@ -101,19 +101,19 @@ async def note_changes(
     session: Transaction,
     site: Site,
     section: Section,
-    language: str,
-    content: Content,
+    before: Held,
+    changed: dict[str, Content],
     shared: dict[str, Any],
     then: dict[str, Content] | None = None,
 ) -> None:
-    """Before a save is written. `then`: of what comes back from a version, what each language held at its time: that is
-    what it was made from.
+    """Before a save is written. `changed`: by language, the one that is saved last. `then`: of what comes back from a
+    version, what each language held at its time: that is what it was made from.
     """
     source = source_of(site)
     if len(site.languages) < 2 or source is None or section.is_of_whole_site:
         return
-    before = await read_held(session, site, section)
-    after = Held(section, {**before.contents, language: content}, shared["lists"])
+    language = list(changed)[-1]
+    after = Held(section, {**before.contents, **changed}, shared["lists"])
     texts_before = {code: before.texts(code) for code in site.languages}
     texts_after = {code: after.texts(code) for code in site.languages}
     if texts_before == texts_after:

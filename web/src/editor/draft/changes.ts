@@ -1,6 +1,7 @@
 // What a draft says that is not saved: one rule for the open editor, for what is told of drafts elsewhere, and for what is
 // opened as one.
 import type { SectionName } from "../../contract/types.gen";
+import { areTogether, commonLists, type Described, ownLists, wordsAlone } from "../inStep";
 import {
   type Contents,
   type DraftState,
@@ -10,6 +11,7 @@ import {
   type FieldDescription,
   type FieldValue,
   formKey,
+  type Item,
   type LanguageContent,
   type ListDescription,
   marksName,
@@ -24,11 +26,28 @@ export function isLanguageChanged(section: SectionName, draft: Contents, saved: 
   const [now, before] = [contentOf(section, draft, language), contentOf(section, saved, language)];
   // Part by part: while a text is typed, the lists are the same objects and cost nothing.
   const lists = Object.keys({ ...before.lists, ...now.lists });
-  return !isSame(now.texts, before.texts) || lists.some((name) => !isSame(now.lists[name], before.lists[name]));
+  if (!isSame(now.texts, before.texts)) return true;
+  if (!areTogether(draft)) return lists.some((name) => !isSame(now.lists[name], before.lists[name]));
+  return ownLists(section).some((list) => hasOtherWords(list, now.lists[list.name], before.lists[list.name]));
 }
 
-export const isSharedChanged = ({ shared: now }: Contents, { shared: before }: Contents): boolean =>
-  !isSame(now.settings, before.settings) || !isSame(now.lists, before.lists) || !isSame(now.styles, before.styles);
+/** Of lists that are one for all languages: which items there are is everybody's, what they say is each language's own. */
+function hasOtherWords(list: ListDescription, now: readonly Item[] = [], before: readonly Item[] = []): boolean {
+  if (now === before) return false;
+  const known = new Map(before.map((item) => [item.id, item]));
+  const words = (item: Item | undefined) => wordsAlone(list.fields as readonly Described[], item ?? {});
+  return now.some((item) => !isSame(words(item), words(known.get(item.id))));
+}
+
+export const isSharedChanged = (section: SectionName, draft: Contents, saved: Contents): boolean => {
+  const [now, before] = [draft.shared, saved.shared];
+  return (
+    !isSame(now.settings, before.settings) ||
+    !isSame(now.lists, before.lists) ||
+    !isSame(now.styles, before.styles) ||
+    (draft.languages !== saved.languages && !isSame(commonLists(section, draft), commonLists(section, saved)))
+  );
+};
 
 /** Opened and changed: fields that still say what the item says, or nothing, are no draft. Of all fields, or of `fields`. */
 export function isFormTouched(
@@ -49,7 +68,7 @@ export function isFormTouched(
 }
 
 export const isChanged = (section: SectionName, draft: DraftState, saved: Contents): boolean =>
-  isSharedChanged(draft, saved) ||
+  isSharedChanged(section, draft, saved) ||
   hasLook(draft) ||
   Object.keys(draft.languages).some(
     (language) =>

@@ -41,6 +41,7 @@ const site = (saved: Contents, revision = 5): StoredSite => ({
     option: "option1",
     themeIndex: 2,
     showsBadge: true,
+    languages: ["FR", "EN"],
     sections: { skills: saved },
   } as never as SiteSnapshot,
   revisions: { skills: revision },

@@ -40,7 +40,7 @@ export function openDraft(section: SectionName, { snapshot, revisions }: StoredS
   const saved = snapshot.sections[section] as unknown as Contents;
   const revision = revisions[section] ?? 0;
   const opened = (base: number, kept: DraftState) => {
-    const draft = withoutStoredLook(laidOver(section, kept, saved), snapshot);
+    const draft = withoutStoredLook(laidOver(section, kept, saved, snapshot.source ?? snapshot.languages[0]), snapshot);
     return { draft, staleBase: base === revision ? null : base, isDraft: isChanged(section, draft, saved) };
   };
 

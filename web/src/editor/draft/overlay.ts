@@ -2,13 +2,20 @@
 // of his draft get from the server (entries/render.tsx).
 import type { SectionDocuments, SectionName } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import { areTogether, together } from "../inStep";
 import { type Contents, type DraftState, emptyContent } from "../model";
 import { type Look, lookOf, withLook } from "./look";
 
 /** A draft as it is kept: what was saved since has left it (D22). */
 export type KeptParts = Partial<DraftState>;
 
-export function laidOver(section: SectionName, draft: KeptParts, saved: Contents): DraftState {
+/** `source`: the language that leads where lists are one for all, and a draft holds only some of them. */
+export function laidOver(
+  section: SectionName,
+  draft: KeptParts,
+  saved: Contents,
+  source: string = Object.keys(saved.languages)[0] ?? "",
+): DraftState {
   const languages = { ...saved.languages };
   for (const [code, content] of Object.entries(draft.languages ?? {})) {
     const empty = emptyContent(section);
@@ -17,9 +24,15 @@ export function laidOver(section: SectionName, draft: KeptParts, saved: Contents
       lists: { ...empty.lists, ...content.lists },
     };
   }
-  return {
+  const shared = { ...saved.shared, ...draft.shared };
+  const { lists } = saved.shared.settings;
+  const laid: Contents = {
     languages,
-    shared: { ...saved.shared, ...draft.shared },
+    // A draft of before there was a choice.
+    shared: lists && !shared.settings.lists ? { ...shared, settings: { ...shared.settings, lists } } : shared,
+  };
+  return {
+    ...(draft.languages && areTogether(laid) ? together(section, laid, source) : laid),
     ...lookOf(draft),
     forms: draft.forms ?? {},
     ...(draft.proposals && { proposals: draft.proposals }),
@@ -33,8 +46,9 @@ export function withDrafts(
 ): SiteSnapshot {
   const sections = { ...snapshot.sections } as Record<SectionName, unknown>;
   const looks: Look[] = [];
+  const source = snapshot.source ?? snapshot.languages[0];
   for (const [name, draft] of Object.entries(drafts) as [SectionName, KeptParts][]) {
-    const { languages, shared, ...look } = laidOver(name, draft, sections[name] as Contents);
+    const { languages, shared, ...look } = laidOver(name, draft, sections[name] as Contents, source);
     sections[name] = { languages, shared };
     looks.push(look);
   }

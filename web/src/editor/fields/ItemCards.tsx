@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { ItemFocus } from "../focus/ItemFocus";
+import { toldItems } from "../inStep";
 import type { Item, ListDescription } from "../model";
 import { PAGE_OF } from "../ownPage/ownPage";
 import { useSavedContents } from "../queries";
@@ -44,10 +45,13 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   const stale = all.flatMap(({ state, place }) => (state === "stale" && place !== null ? [place] : []));
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
-  const nameOf = (id: string): string => {
-    const place = ids.indexOf(id);
-    return items[place] ? cardName(editor.section, list, items[place], place) : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items say when something has changed.
+  const told = useMemo(() => toldItems(editor.read().draft, list, language), [items, editor, list, language]);
+  const nameAt = (place: number): string => {
+    const item = told[place] ?? items[place];
+    return item ? cardName(editor.section, list, item, place) : "";
   };
+  const nameOf = (id: string): string => nameAt(ids.indexOf(id));
 
   // Whoever deletes by keyboard goes on from the neighbour, not from the top of the page.
   const root = useRef<HTMLDivElement>(null);
@@ -109,7 +113,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               section={editor.section}
               list={list}
               item={item}
-              name={cardName(editor.section, list, item, place)}
+              name={nameAt(place)}
               isBeingEdited={editingId === item.id}
               onEdit={isEditable ? edit : null}
               onFrame={frame}

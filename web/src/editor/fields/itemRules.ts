@@ -41,7 +41,8 @@ const isMonth = (value: FieldValue | undefined): boolean => /^(\d{4}(-(0[1-9]|1[
 /** Made in a layout without pictures, an item can still be edited in one with them; only its picture cannot be taken away. */
 const isMissing = (field: FieldDescription, option: Option, values: Values, edited: Item | null): boolean => {
   if (field.needed_in?.includes(option) && !(edited && !edited[field.name])) return !values[field.name];
-  return field.required && !text(values[field.name]);
+  // Where it is not translated yet, what it was made from stands there.
+  return field.required && !(field.kind === "text" && values.original) && !text(values[field.name]);
 };
 
 /** What is called by a choice's name when one is made: an entry's title by its network. What the owner wrote stays. */

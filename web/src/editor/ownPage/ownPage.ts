@@ -4,6 +4,7 @@ import type { ProjectPage } from "../../contract/types.gen";
 import { describe, type FieldDescription, type FieldValue, type Item, type ListDescription, marked } from "../model";
 import type { RichValue } from "../rich/richField";
 import type { Editor } from "../store";
+import { originalOf } from "../translation/places";
 import { useDraft, useEditorContext } from "../useEditor";
 
 /** In the address of the section's editor: the id of the item whose page is open. */
@@ -22,14 +23,18 @@ export const pageOf = (item: Item | undefined): ProjectPage | null =>
 /** Undefined: the section itself is open. */
 export const usePageAsked = (): string | undefined => useSearchParams()[0].get(PAGE_OF) ?? undefined;
 
-/** The same project in this language: itself, or the one whose page has the same name. */
+/** The same project in this language: itself, the one of the same original, or the one whose page has the same name. */
 export function findItem(editor: Editor, list: ListDescription, language: string, id: string): Item | undefined {
   const items = editor.listOf(list, language);
   const own = items.find((item) => item.id === id);
   if (own) return own;
   const all = Object.values(editor.read().draft.languages).flatMap(({ lists }) => lists[list.name] ?? []);
-  const name = pageOf(all.find((item) => item.id === id))?.name;
-  return name ? items.find((item) => pageOf(item)?.name === name) : undefined;
+  const other = all.find((item) => item.id === id);
+  const name = pageOf(other)?.name;
+  return (
+    (other && items.find((item) => originalOf(item) === originalOf(other))) ||
+    (name ? items.find((item) => pageOf(item)?.name === name) : undefined)
+  );
 }
 
 export function useOpenItem(list: ListDescription, id: string): { item: Item | undefined; index: number } {

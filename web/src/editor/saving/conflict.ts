@@ -5,6 +5,7 @@ import { editorWords } from "../../i18n/editor";
 import { richWords } from "../../i18n/richText";
 import { overlaid } from "../../site/page/stylesheet";
 import { toldFocus } from "../focus/telling";
+import { areTogether, ownLists, withLists } from "../inStep";
 import { choiceLabel, itemName, labelOf, titleOf } from "../labels";
 import { type Contents, type DraftState, describe, emptyContent, type Item, marked, marksName } from "../model";
 import { isSame } from "../same";
@@ -87,10 +88,12 @@ type Place = {
 function places(section: SectionName, mine: Contents, theirs: Contents): Place[] {
   const found: Place[] = [];
   const name = (key: string) => labelOf(section, key);
+  const areOne = areTogether(mine) && areTogether(theirs);
   for (const language of new Set([...Object.keys(theirs.languages), ...Object.keys(mine.languages)])) {
     const empty = emptyContent(section);
     const content = (from: Contents) => from.languages[language] ?? empty;
     for (const part of ["texts", "lists"] as const) {
+      if (part === "lists" && areOne) continue;
       for (const key of Object.keys(empty[part])) {
         found.push({
           id: `${language}.${part}.${key}`,
@@ -113,6 +116,23 @@ function places(section: SectionName, mine: Contents, theirs: Contents): Place[]
         });
       }
     }
+  }
+  // One list for all languages is compared once, with what each says in it.
+  for (const list of areOne ? ownLists(section) : []) {
+    const tell = wordsFor(section, "lists", list.name);
+    const first = Object.keys(theirs.languages)[0] ?? "";
+    found.push({
+      id: `all.lists.${list.name}`,
+      label: name(list.name),
+      language: null,
+      tell: (value) => tell((value as Record<string, unknown>)[first]),
+      isPicture: false,
+      read: (from) =>
+        Object.fromEntries(Object.entries(from.languages).map(([code, { lists }]) => [code, lists[list.name]])),
+      write: (into, value) => {
+        into.languages = withLists(into, list.name, value as Record<string, Item[]>);
+      },
+    });
   }
   for (const part of ["settings", "lists", "styles"] as const) {
     for (const key of new Set([...Object.keys(theirs.shared[part]), ...Object.keys(mine.shared[part])])) {

@@ -3,6 +3,7 @@
 import { ApiProblem, api } from "../../api/client";
 import { problemText } from "../../i18n/fr";
 import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
+import { areTogether, withItems } from "../inStep";
 import { deletedMessage, fileWords, listWords } from "../labels";
 import {
   type Contents,
@@ -14,6 +15,7 @@ import {
   withValue,
 } from "../model";
 import type { Editor } from "../store";
+import { originalOf } from "../translation/places";
 import { inTurn } from "./turns";
 
 type Saved = (saved: Contents, revision: number) => void;
@@ -21,13 +23,30 @@ type Saved = (saved: Contents, revision: number) => void;
 const savedList = ({ saved }: { saved: Contents }, list: ListDescription, language: string): Item[] =>
   (list.shared ? saved.shared.lists : saved.languages[language]?.lists)?.[list.name] ?? [];
 
-function withSavedList(saved: Contents, list: ListDescription, language: string, items: Item[]): Contents {
+type Translations = Readonly<Record<string, Item>>;
+
+function withSavedList(
+  { section, read }: Editor,
+  list: ListDescription,
+  language: string,
+  items: Item[],
+  back: Translations,
+): Contents {
+  const { saved } = read();
   if (list.shared)
     return { ...saved, shared: { ...saved.shared, lists: { ...saved.shared.lists, [list.name]: items } } };
-  const content = saved.languages[language];
-  if (!content) return saved;
-  const lists = { ...content.lists, [list.name]: items };
-  return { ...saved, languages: { ...saved.languages, [language]: { ...content, lists } } };
+  if (!saved.languages[language]) return saved;
+  return { ...saved, languages: withItems(section, saved, list, language, items, back) };
+}
+
+/** What other languages have of an item, where the list is one for all. */
+function translationsOf(contents: Contents, list: ListDescription, language: string, item: Item): Translations {
+  if (list.shared || !areTogether(contents)) return {};
+  const found = Object.entries(contents.languages).flatMap(([code, { lists }]) => {
+    const own = code === language ? undefined : lists[list.name]?.find((kept) => originalOf(kept) === originalOf(item));
+    return own ? [[code, own] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 const holds = (items: readonly Item[], id: string): boolean => items.some((item) => item.id === id);
@@ -52,24 +71,28 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
   const shown = editor.listOf(list, language);
   const form = editor.formOf(list, language);
   const path = { section: editor.section };
+  const translations = translationsOf(editor.read().draft, list, language, item);
   editor.removeItem(list, language, item.id);
 
   const isBack = () => holds(editor.listOf(list, language), item.id);
   const bringBack = () => {
     if (isBack()) return;
-    editor.insertItem(list, language, item, placeAmong(editor.listOf(list, language), shown, item.id));
+    const place = placeAmong(editor.listOf(list, language), shown, item.id);
+    editor.insertItem(list, language, item, place, translations);
     // What was being changed in it is not lost either, unless its fields serve another item by now.
     if (form.editingId === item.id && !editor.hasForm(list, language)) editor.openForm(list, language, form);
   };
-  const settle = (items: Item[], revision: number) => {
-    const saved = withSavedList(editor.read().saved, list, language, items);
+  const settle = (items: Item[], revision: number, back: Translations = {}) => {
+    const saved = withSavedList(editor, list, language, items, back);
     editor.setSaved(saved, revision);
     onSaved(saved, revision);
   };
 
   let stored: Item[] = [];
+  let storedTranslations: Translations = {};
   const removeStored = async (): Promise<"gone" | "kept"> => {
     stored = savedList(editor.read(), list, language);
+    storedTranslations = translationsOf(editor.read().saved, list, language, item);
     if (isBack()) return "kept";
     if (!holds(stored, item.id)) return "gone";
     const { data } = await api.DELETE("/api/site/sections/{section}/items/{item_id}", {
@@ -87,9 +110,15 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
     const position = placeAmong(now, stored, item.id);
     const { data } = await api.POST("/api/site/sections/{section}/items", {
       params: { path },
-      body: { list: list.name, language: list.shared ? null : language, position, item: { ...storedItem } },
+      body: {
+        list: list.name,
+        language: list.shared ? null : language,
+        position,
+        item: { ...storedItem },
+        translations: storedTranslations as unknown as Record<string, Record<string, never>>,
+      },
     });
-    if (data) settle(inserted(now, storedItem, position), data.revision);
+    if (data) settle(inserted(now, storedItem, position), data.revision, storedTranslations);
   };
 
   const undo = async () => {

@@ -1,6 +1,7 @@
 // Saving one language of a section: what is sent, and what the editor holds once it is answered.
 import { api } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
+import { ownLists, withItems } from "../inStep";
 import { type Contents, type DraftState, isOfWholeSite } from "../model";
 import type { Editor } from "../store";
 import { type SaveState, untilAnswered } from "./untilAnswered";
@@ -37,10 +38,10 @@ export async function saveSection({ editor, language, themeIndex, onState }: Sav
   const send = (headers: Record<string, string>) =>
     api.PUT(path, { params: { path: { language } }, headers, body: body as never });
   const answer = (await untilAnswered(revision, send, onState)).data as SaveAnswer;
-  const now: Contents = {
-    languages: { ...saved.languages, [language]: draft.languages[language] as Contents["languages"][string] },
-    shared: draft.shared,
-  };
+  const content = draft.languages[language] as Contents["languages"][string];
+  let now: Contents = { languages: { ...saved.languages, [language]: content }, shared: draft.shared };
+  for (const list of ownLists(editor.section))
+    now = { ...now, languages: withItems(editor.section, now, list, language, content.lists[list.name] ?? []) };
   editor.setSaved(now, answer.revision);
   return answer;
 }

@@ -34,9 +34,15 @@ export const saysNothing = (text: string): boolean => !wordsOf(text);
 export const saysTheSame = (text: string, other: string): boolean => text === other || wordsOf(text) === wordsOf(other);
 
 /** As server/vitrine/content/translating.py has it: both are held to contract/textStates.cases.json. `madeFrom`: the words of its
- * note, if there is one. */
-export function stateOfText(source: string, text: string, madeFrom: string | null, isConfirmed: boolean): TextState {
-  if (saysNothing(text)) return "empty";
+ * note, if there is one. `standsIn`: where it is empty the source's words are shown. */
+export function stateOfText(
+  source: string,
+  text: string,
+  madeFrom: string | null,
+  isConfirmed: boolean,
+  standsIn = false,
+): TextState {
+  if (saysNothing(text)) return standsIn ? "copied" : "empty";
   if (madeFrom !== null && !saysTheSame(madeFrom, source)) return "stale";
   return saysTheSame(text, source) && !isConfirmed ? "copied" : "filled";
 }
@@ -59,6 +65,7 @@ export function checkTexts({ section, contents, saved, notes, source, target, op
   const targets = textsOf(section, contents, target, option);
   const kept = contents === saved ? targets : textsOf(section, saved, target, option);
   const items = itemPairs(section, contents, source, target);
+  const areOne = contents.shared.settings.lists === "together";
   return [...sources]
     .filter(([, text]) => hasLetters(text))
     .map(([sourcePlace, text]) => {
@@ -67,7 +74,8 @@ export function checkTexts({ section, contents, saved, notes, source, target, op
       // Written anew and not saved yet: what was noted is of other words.
       const isNoted = place !== null && translated === kept.get(place) && notes[place]?.language === source;
       const note = isNoted ? notes[place] : undefined;
-      const state = stateOfText(text, translated, note?.text ?? null, note?.isConfirmed ?? false);
+      const standsIn = areOne && sourcePlace.includes("/");
+      const state = stateOfText(text, translated, note?.text ?? null, note?.isConfirmed ?? false, standsIn);
       return { place, sourcePlace, source: text, state, former: state === "stale" ? (note?.text ?? null) : null };
     });
 }

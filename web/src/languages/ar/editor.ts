@@ -49,6 +49,11 @@ export const editorWords: Catalogue["editorWords"] = {
   legend: { filled: "يحتوي على بيانات", current: "قيد التحرير", empty: "فارغ" },
   copyFrom: (language) => `نسخ من ${apart(language)}`,
   copied: (language) => `تم النسخ من ${apart(language)}.`,
+  copyReplaces: (from, to) => `ستحل نصوص ${apart(from)} محل ما هو مكتوب في ${apart(to)}:`,
+  copyReplace: "استبدال",
+  separateLists: "قوائم منفصلة",
+  listsTogether: "ما تضيفه أو تنقله أو تحذفه يتغيّر في كل اللغات؛ النصوص وحدها تختلف.",
+  listsSeparate: "لكل لغة عناصرها الخاصة.",
   status: {
     saved: "محفوظ",
     nothing: "لا شيء محفوظ",

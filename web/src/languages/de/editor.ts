@@ -52,6 +52,12 @@ export const editorWords: Catalogue["editorWords"] = {
   legend: { filled: "Mit Inhalt", current: "In Bearbeitung", empty: "Leer" },
   copyFrom: (language) => `Aus ${language} kopieren`,
   copied: (language) => `Aus ${language} kopiert.`,
+  copyReplaces: (from, to) => `Die Texte aus ${from} ersetzen, was in ${to} geschrieben steht:`,
+  copyReplace: "Ersetzen",
+  separateLists: "Getrennte Listen",
+  listsTogether:
+    "Was Sie hinzufügen, verschieben oder löschen, ändert sich in allen Sprachen; nur die Texte sind verschieden.",
+  listsSeparate: "Jede Sprache hat ihre eigenen Einträge.",
   status: {
     saved: "Gespeichert",
     nothing: "Nichts gespeichert",

@@ -52,6 +52,11 @@ export const editorWords: Catalogue["editorWords"] = {
   legend: { filled: "Has content", current: "Being edited", empty: "Empty" },
   copyFrom: (language) => `Copy from ${language}`,
   copied: (language) => `Copied from ${language}.`,
+  copyReplaces: (from, to) => `The ${from} texts will replace what is written in ${to}:`,
+  copyReplace: "Replace",
+  separateLists: "Separate lists",
+  listsTogether: "What you add, move or delete changes in every language; only the texts differ.",
+  listsSeparate: "Each language has its own items.",
   status: {
     saved: "Saved",
     nothing: "Nothing saved",

@@ -52,6 +52,11 @@ export const editorWords: Catalogue["editorWords"] = {
   legend: { filled: "Con contenido", current: "En edición", empty: "Sin contenido" },
   copyFrom: (language) => `Copiar de ${language}`,
   copied: (language) => `Copiado de ${language}.`,
+  copyReplaces: (from, to) => `Los textos de ${from} sustituirán lo escrito en ${to}:`,
+  copyReplace: "Sustituir",
+  separateLists: "Listas separadas",
+  listsTogether: "Lo que añade, mueve o elimina cambia en todos los idiomas; solo los textos son distintos.",
+  listsSeparate: "Cada idioma tiene sus propios elementos.",
   status: {
     saved: "Guardado",
     nothing: "Nada guardado",

@@ -52,6 +52,11 @@ export const editorWords: Catalogue["editorWords"] = {
   legend: { filled: "Con contenuti", current: "In modifica", empty: "Vuota" },
   copyFrom: (language) => `Copia da ${language}`,
   copied: (language) => `Copiato da ${language}.`,
+  copyReplaces: (from, to) => `I testi in ${from} sostituiranno quanto è scritto in ${to}:`,
+  copyReplace: "Sostituisci",
+  separateLists: "Elenchi separati",
+  listsTogether: "Ciò che aggiungi, sposti o elimini cambia in tutte le lingue; solo i testi sono diversi.",
+  listsSeparate: "Ogni lingua ha i propri elementi.",
   status: {
     saved: "Salvato",
     nothing: "Ancora nulla di salvato",

@@ -52,6 +52,11 @@ export const editorWords: Catalogue["editorWords"] = {
   legend: { filled: "Com conteúdo", current: "Em edição", empty: "Vazio" },
   copyFrom: (language) => `Copiar de ${language}`,
   copied: (language) => `Copiado de ${language}.`,
+  copyReplaces: (from, to) => `Os textos em ${from} vão substituir o que está escrito em ${to}:`,
+  copyReplace: "Substituir",
+  separateLists: "Listas separadas",
+  listsTogether: "O que adiciona, move ou elimina muda em todas as línguas; só os textos diferem.",
+  listsSeparate: "Cada língua tem os seus próprios elementos.",
   status: {
     saved: "Guardado",
     nothing: "Nada guardado",

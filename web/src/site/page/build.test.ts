@@ -112,6 +112,45 @@ describe("D28: a section that is empty in the visitor's language", () => {
   });
 });
 
+describe("items of a list that is one for all languages", () => {
+  /** English has the French cards: their pictures, and of their words those that are given. */
+  function translated(words: Readonly<Record<number, object>>, heading = ""): SiteSnapshot {
+    const snapshot = sample();
+    const skills = snapshot.sections.skills;
+    const french = skills?.languages.FR;
+    if (!skills || !french) throw new Error("the sample has skills");
+    Object.assign(skills.shared.settings, { lists: "together" });
+    skills.languages.EN = {
+      texts: { heading },
+      lists: {
+        skills: french.lists.skills.map((item, place) => {
+          const untold = { title: "", description: "", alt: "", descriptionMarks: "" };
+          return { ...item, ...untold, ...words[place], id: `${item.id}-en`, original: item.id };
+        }),
+      },
+    };
+    return snapshot;
+  }
+  const inFrench = { lang: "fr", dir: "ltr" };
+
+  it("stand there in the original's words where they are not translated, and say so", () => {
+    const french = buildPage(translated({}), "FR").sections.skills?.skills ?? [];
+    const english = buildPage(translated({ 0: { title: "Books" } }, "Skills"), "EN").sections.skills;
+    expect(english).toMatchObject({ lang: null, heading: "Skills" });
+    expect(english?.skills).toHaveLength(french.length);
+    expect(english?.skills[0]).toMatchObject({ title: "Books", description: french[0]?.description });
+    expect(english?.skills[0]?.langs).toMatchObject({ description: inFrench });
+    expect(english?.skills[0]?.langs?.title).toBeUndefined();
+    expect(english?.skills[1]).toMatchObject({ title: french[1]?.title, langs: { title: inFrench } });
+    expect(french.some(({ langs }) => langs)).toBe(false);
+  });
+
+  it("make no section of their own where nothing is written: the other language's stands in", () => {
+    expect(buildPage(translated({}), "EN").sections.skills).toMatchObject({ lang: "fr" });
+    expect(buildPage(translated({ 1: { title: "Posters" } }), "EN").sections.skills).toMatchObject({ lang: null });
+  });
+});
+
 describe("what the page shows", () => {
   it("a CV only when it is a PDF and visible", () => {
     expect(buildPage(sample(), "FR").sections.home?.cvUrl).toBe("/cv.pdf");

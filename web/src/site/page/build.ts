@@ -17,17 +17,19 @@ import { orderOf, pageOrder } from "./order";
 import { shareOf } from "./sharing";
 import { sideLinks } from "./sidePages";
 import type { SiteSnapshot } from "./snapshot";
+import { hasOwnItems, inWords, isTogether } from "./standIns";
 import { OWN_THEME, themeIndexOf } from "./theme/ownTheme";
 
-/** A section that is shown with a list is filled by that list's items alone (D5). */
-function isFilled(name: PageSection, content: Content<PageSection> | undefined): boolean {
+/** A section that is shown with a list is filled by that list's items alone (D5). Where lists are one for all languages, what
+ * only came along from another counts for nothing. */
+function isFilled(name: PageSection, content: Content<PageSection> | undefined, areOne: boolean): boolean {
   if (!content) return false;
   const { shownWith } = sections[name];
   const lists: Readonly<Record<string, readonly unknown[]>> = { ...content.lists };
-  if (shownWith) return Boolean(lists[shownWith]?.length);
-  return (
-    Object.values(content.texts).some((text) => text.trim()) || Object.values(lists).some((list) => list.length > 0)
-  );
+  if (shownWith && !lists[shownWith]?.length) return false;
+  const hasTexts = Object.values(content.texts).some((text) => text.trim());
+  if (areOne) return hasTexts || hasOwnItems(name, content);
+  return Boolean(shownWith) || hasTexts || Object.values(lists).some((list) => list.length > 0);
 }
 
 const hasSharedItems = (shared: Shared<PageSection>): boolean =>
@@ -44,7 +46,15 @@ const lastBuilt = new WeakMap<object, Built>();
 function buildSection<S extends PageSection>(name: S, snapshot: SiteSnapshot, language: string): ViewOf[S] | null {
   const document = snapshot.sections[name] as SectionDocument<S> | undefined;
   if (!document) return emptyView(name, snapshot, language);
-  const causes = [language, snapshot.option, snapshot.media, snapshot.madeCvs, snapshot.languages, snapshot.ownerName];
+  const causes = [
+    language,
+    snapshot.option,
+    snapshot.media,
+    snapshot.madeCvs,
+    snapshot.languages,
+    snapshot.ownerName,
+    snapshot.source,
+  ];
   const last = lastBuilt.get(document);
   if (last?.causes.every((cause, place) => cause === causes[place])) return last.view as ViewOf[S] | null;
   const view = makeSection(name, document, snapshot, language);
@@ -73,7 +83,8 @@ export function writtenIn<S extends PageSection>(
   pageLanguage: string,
 ): string | undefined {
   const order = [pageLanguage, ...snapshot.languages.filter((code) => code !== pageLanguage)];
-  return order.find((code) => isFilled(name, document.languages[code] as Content<PageSection> | undefined));
+  const areOne = isTogether(document);
+  return order.find((code) => isFilled(name, document.languages[code] as Content<PageSection> | undefined, areOne));
 }
 
 function makeSection<S extends PageSection>(
@@ -88,7 +99,7 @@ function makeSection<S extends PageSection>(
   if (!language) return emptyView(name, snapshot, pageLanguage);
   const isEmpty = !filled && !hasSharedItems(document.shared as Shared<PageSection>);
   if (isEmpty && !sections[name].alwaysShown) return null;
-  const content = document.languages[language] as Content<S>;
+  const content = inWords(name, document, snapshot, language);
   const own =
     language === pageLanguage
       ? { lang: null, dir: null }

@@ -69,11 +69,13 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
               {index + 1} / {items.length}
             </bdi>
           )}
-          {item.title && <strong>{item.title}</strong>}
+          {item.title && <strong {...item.langs?.title}>{item.title}</strong>}
           {item.descriptionRich ? (
-            <div className="rich">{drawn(item.descriptionRich)}</div>
+            <div className="rich" {...item.langs?.description}>
+              {drawn(item.descriptionRich)}
+            </div>
           ) : (
-            item.description && <p>{item.description}</p>
+            item.description && <p {...item.langs?.description}>{item.description}</p>
           )}
           <PageLink page={item.page} title={item.title} className="lightbox-page" />
           {item.link && (

@@ -23,7 +23,7 @@ const pictureSizes = "(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw";
 const scrollsFromChars = 90;
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { picture, title, description, descriptionRich, link, page, slip, onSlip, onEnlarge } = props;
+  const { picture, title, description, descriptionRich, link, page, langs, slip, onSlip, onEnlarge } = props;
   const slipId = useId();
   const wasTouched = useRef(false);
   const text = useWords();
@@ -72,12 +72,19 @@ export function ProjectCard(props: ProjectCardProps) {
             {(title || description) && (
               <div className="o2-slip__body" tabIndex={isLong ? 0 : undefined}>
                 {title && (
-                  <Styled as="h3" section="projects" slot="itemTitle">
+                  <Styled as="h3" section="projects" slot="itemTitle" {...langs?.title}>
                     {title}
                   </Styled>
                 )}
                 {description && (
-                  <Styled as="p" section="projects" slot="itemText" rich={descriptionRich} id={slipId}>
+                  <Styled
+                    as="p"
+                    section="projects"
+                    slot="itemText"
+                    rich={descriptionRich}
+                    id={slipId}
+                    {...langs?.description}
+                  >
                     {description}
                   </Styled>
                 )}
@@ -103,7 +110,7 @@ export function ProjectCard(props: ProjectCardProps) {
       {title && (
         // Readers have it in the slip, with what belongs to it.
         <div className="o2-caption" aria-hidden="true">
-          <Styled section="projects" slot="itemTitle">
+          <Styled section="projects" slot="itemTitle" {...langs?.title}>
             {title}
           </Styled>
         </div>

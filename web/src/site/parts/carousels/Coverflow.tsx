@@ -178,14 +178,14 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
           </p>
         )}
         {project?.title && (
-          <Styled section="projects" slot="itemTitle">
+          <Styled section="projects" slot="itemTitle" {...project.langs?.title}>
             {project.title}
           </Styled>
         )}
         {project && opened === middle && (
           <div className="g-more">
             {project.description && (
-              <Styled section="projects" slot="itemText" rich={project.descriptionRich}>
+              <Styled section="projects" slot="itemText" rich={project.descriptionRich} {...project.langs?.description}>
                 {project.description}
               </Styled>
             )}

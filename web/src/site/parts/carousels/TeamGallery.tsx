@@ -16,7 +16,7 @@ interface TeamGalleryProps {
 
 const pictureSizes = "(min-width: 896px) 52vw, 100vw";
 
-function Person({ picture, name, role }: TeamView) {
+function Person({ picture, name, role, langs }: TeamView) {
   return (
     <>
       <div className="o2-team__picture">
@@ -25,12 +25,12 @@ function Person({ picture, name, role }: TeamView) {
       {(name || role) && (
         <figcaption className="o2-team__caption">
           {name && (
-            <Styled as="span" section="about" slot="itemTitle">
+            <Styled as="span" section="about" slot="itemTitle" {...langs?.name}>
               {name}
             </Styled>
           )}
           {role && (
-            <Styled as="span" section="about" slot="itemText" className="o2-team__role">
+            <Styled as="span" section="about" slot="itemText" className="o2-team__role" {...langs?.role}>
               {role}
             </Styled>
           )}

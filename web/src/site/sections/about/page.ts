@@ -1,10 +1,11 @@
 // About: a heading and a text; the team in option2, two photos in option3.
 import type { Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
+import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, picture } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
 
-export interface TeamView {
+export interface TeamView extends WithLangs {
   id: string;
   picture: Picture;
   name: string;
@@ -33,9 +34,11 @@ export const page: SectionPages["about"] = {
     ...richly("secondBody", texts.secondBody, texts.secondBodyMarks, language),
     heading: asTitle(texts.heading, language),
     galleryTitle: asItemTitle(texts.galleryTitle, language),
-    team: lists.team.flatMap(({ id, image, imageFocus, name, role, alt }) => {
+    team: lists.team.flatMap((item) => {
+      const { id, image, imageFocus, name, role, alt } = item;
       const found = picture(snapshot, image, alt || name, imageFocus);
-      return found ? [{ id, picture: found, name: asItemTitle(name, language), role }] : [];
+      const named = asItemTitle(name, languageOf(item, "name", language));
+      return found ? [{ id, picture: found, name: named, role, ...langsOf(item) }] : [];
     }),
     photos: shared.lists.photos.slice(0, 2).flatMap(({ id, image, imageFocus, alt }) => {
       const found = picture(snapshot, image, alt[language] ?? "", imageFocus);

@@ -9,19 +9,24 @@ export function Option1({ heading, positions }: ExperienceView) {
     <>
       <SectionHeading section="experience">{heading}</SectionHeading>
       <ol className="c-line">
-        {positions.map(({ id, title, organisation, place, period, isCurrent, description, descriptionRich }) => {
+        {positions.map((position) => {
+          const { id, title, organisation, place, period, isCurrent, description, descriptionRich, langs } = position;
           const where = [organisation, place].filter(Boolean).join(", ");
           return (
             <li key={id} className={isCurrent ? "c-job is-current" : "c-job"}>
               <p className="c-job-when">{period}</p>
               <div className="c-job-what">
                 <Reveal>
-                  <Styled as="h3" section="experience" slot="itemTitle">
+                  <Styled as="h3" section="experience" slot="itemTitle" {...langs?.title}>
                     {title}
                   </Styled>
-                  {where && <p className="c-job-where">{where}</p>}
+                  {where && (
+                    <p className="c-job-where" {...(langs?.organisation ?? langs?.place)}>
+                      {where}
+                    </p>
+                  )}
                   {description && (
-                    <Styled section="experience" slot="itemText" rich={descriptionRich}>
+                    <Styled section="experience" slot="itemText" rich={descriptionRich} {...langs?.description}>
                       {description}
                     </Styled>
                   )}

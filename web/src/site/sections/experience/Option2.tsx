@@ -5,7 +5,7 @@ import { Styled } from "../../parts/Styled";
 import type { ExperienceView, PositionView } from "./page";
 
 function Position(props: PositionView) {
-  const { title, organisation, place, period, isCurrent, description, descriptionRich } = props;
+  const { title, organisation, place, period, isCurrent, description, descriptionRich, langs } = props;
   const where = [organisation, place].filter((part) => part.trim()).join(" · ");
   return (
     <Reveal as="li" className="o2-position">
@@ -15,13 +15,24 @@ function Position(props: PositionView) {
         </p>
       )}
       <div className="o2-position__post">
-        <Styled as="h3" section="experience" slot="itemTitle">
+        <Styled as="h3" section="experience" slot="itemTitle" {...langs?.title}>
           {title}
         </Styled>
-        {where && <p className="o2-position__place">{where}</p>}
+        {where && (
+          <p className="o2-position__place" {...(langs?.organisation ?? langs?.place)}>
+            {where}
+          </p>
+        )}
       </div>
       {description && (
-        <Styled as="p" section="experience" slot="itemText" rich={descriptionRich} className="o2-position__description">
+        <Styled
+          as="p"
+          section="experience"
+          slot="itemText"
+          rich={descriptionRich}
+          className="o2-position__description"
+          {...langs?.description}
+        >
           {description}
         </Styled>
       )}

@@ -15,19 +15,29 @@ export function Option3({ heading, positions }: ExperienceView) {
         </div>
       )}
       <ol className="g-rows">
-        {positions.map(({ id, title, organisation, place, period, description, descriptionRich }) => (
+        {positions.map(({ id, title, organisation, place, period, description, descriptionRich, langs }) => (
           <Reveal as="li" key={id}>
             <div className="g-row-head">
               {title && (
-                <Styled as="h3" section="experience" slot="itemTitle">
+                <Styled as="h3" section="experience" slot="itemTitle" {...langs?.title}>
                   {title}
                 </Styled>
               )}
-              {(organisation || place) && <p className="g-meta">{[organisation, place].filter(Boolean).join(", ")}</p>}
+              {(organisation || place) && (
+                <p className="g-meta" {...(langs?.organisation ?? langs?.place)}>
+                  {[organisation, place].filter(Boolean).join(", ")}
+                </p>
+              )}
               {period && <p className="g-meta">{period}</p>}
             </div>
             {description && (
-              <Styled section="experience" slot="itemText" rich={descriptionRich} className="g-row-text">
+              <Styled
+                section="experience"
+                slot="itemText"
+                rich={descriptionRich}
+                className="g-row-text"
+                {...langs?.description}
+              >
                 {description}
               </Styled>
             )}

@@ -1,11 +1,12 @@
 // Experience (D5): positions with their dates in the section's language.
 import { type Rich, richly } from "../../page/rich";
+import { languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
 import { words } from "./words";
 
-export interface PositionView {
+export interface PositionView extends WithLangs {
   id: string;
   title: string;
   organisation: string;
@@ -53,11 +54,14 @@ export const page: SectionPages["experience"] = {
     const lang = language.toLowerCase();
     return {
       heading: asTitle(content.texts.heading, language),
-      positions: content.lists.positions.map(({ start, end, isCurrent, title, descriptionMarks, ...position }) => {
+      positions: content.lists.positions.map((item) => {
+        const { start, end, isCurrent, title, descriptionMarks, original: _original, ...position } = item;
         const until = isCurrent ? words[spoken(language)].current : formatMonth(end, lang);
         const period = [formatMonth(start, lang), until].filter(Boolean).join("\u00a0– ");
-        const rich = richly("description", position.description, descriptionMarks, language);
-        return { ...position, ...rich, title: asItemTitle(title, language), isCurrent, period };
+        const spokenIn = languageOf(item, "description", language);
+        const rich = richly("description", position.description, descriptionMarks, spokenIn);
+        const named = asItemTitle(title, languageOf(item, "title", language));
+        return { ...position, ...rich, title: named, isCurrent, period };
       }),
     };
   },

@@ -26,7 +26,7 @@ export function Option1({ heading, projects }: ProjectsView) {
   const { open } = lightbox;
   const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
   const renderSlide = useCallback(
-    ({ picture, title, page }: ProjectView, index: number) => (
+    ({ picture, title, page, langs }: ProjectView, index: number) => (
       <>
         <button
           type="button"
@@ -37,7 +37,7 @@ export function Option1({ heading, projects }: ProjectsView) {
           <PictureImage picture={picture} sizes={slideSizes} />
         </button>
         {title && (
-          <Styled section="projects" slot="itemTitle" className="c-caption">
+          <Styled section="projects" slot="itemTitle" className="c-caption" {...langs?.title}>
             {title}
           </Styled>
         )}

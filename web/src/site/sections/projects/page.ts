@@ -1,11 +1,12 @@
 // Projects: a title and pictures. One whose picture is gone is not shown.
 import type { Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
+import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import type { SectionPages, View } from "../section";
 import { linkTo } from "./own/link";
 
-export interface ProjectView {
+export interface ProjectView extends WithLangs {
   id: string;
   picture: Picture;
   title: string;
@@ -37,9 +38,11 @@ export const page: SectionPages["projects"] = {
         const { id, image, imageFocus, alt, title, description, link, page: ownPage } = item;
         const found = picture(snapshot, image, alt || title, imageFocus);
         if (!found) return [];
-        const rich = richly("description", description, item.descriptionMarks, language);
+        const spoken = languageOf(item, "description", language);
+        const rich = richly("description", description, item.descriptionMarks, spoken);
+        const named = asItemTitle(title, languageOf(item, "title", language));
         const own = linkTo(snapshot, ownPage, pageLanguage);
-        return [{ id, picture: found, title: asItemTitle(title, language), description, ...rich, link, ...own }];
+        return [{ id, picture: found, title: named, description, ...rich, link, ...own, ...langsOf(item) }];
       },
       `${pageLanguage} ${snapshot.basePath}`,
     ),

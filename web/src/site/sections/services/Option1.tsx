@@ -12,18 +12,22 @@ export function Option1({ heading, services }: ServicesView) {
     <>
       <SectionHeading section="services">{heading}</SectionHeading>
       <ul className="c-offers">
-        {services.map(({ id, icon, title, description, descriptionRich, price, link }) => (
+        {services.map(({ id, icon, title, description, descriptionRich, price, link, langs }) => (
           <li key={id} className={icon ? "c-offer" : "c-offer is-bare"}>
             {icon && <Lines of={icon} className="c-offer-icon" />}
             <Reveal className="c-offer-text">
               <div className="c-offer-head">
-                <Styled as="h3" section="services" slot="itemTitle">
+                <Styled as="h3" section="services" slot="itemTitle" {...langs?.title}>
                   {title}
                 </Styled>
-                {price && <p className="c-offer-price">{price}</p>}
+                {price && (
+                  <p className="c-offer-price" {...langs?.price}>
+                    {price}
+                  </p>
+                )}
               </div>
               {description && (
-                <Styled section="services" slot="itemText" rich={descriptionRich}>
+                <Styled section="services" slot="itemText" rich={descriptionRich} {...langs?.description}>
                   {description}
                 </Styled>
               )}

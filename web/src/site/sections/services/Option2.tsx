@@ -6,23 +6,33 @@ import type { ServicesView, ServiceView } from "./page";
 import { ServiceLink } from "./ServiceLink";
 import "./option2.css";
 
-function Service({ icon, title, description, descriptionRich, price, link }: ServiceView) {
+function Service({ icon, title, description, descriptionRich, price, link, langs }: ServiceView) {
   return (
     <Reveal as="li" className="o2-service">
       <div className="o2-service__head">
         {icon && <Lines of={icon} className="o2-service__icon" />}
-        <Styled as="h3" section="services" slot="itemTitle">
+        <Styled as="h3" section="services" slot="itemTitle" {...langs?.title}>
           {title}
         </Styled>
       </div>
       {description && (
-        <Styled section="services" slot="itemText" rich={descriptionRich} className="o2-service__text">
+        <Styled
+          section="services"
+          slot="itemText"
+          rich={descriptionRich}
+          className="o2-service__text"
+          {...langs?.description}
+        >
           {description}
         </Styled>
       )}
       {(price || link) && (
         <div className="o2-service__foot">
-          {price && <p className="o2-service__price">{price}</p>}
+          {price && (
+            <p className="o2-service__price" {...langs?.price}>
+              {price}
+            </p>
+          )}
           {link && <ServiceLink title={title} link={link} arrow="o2-arrow" />}
         </div>
       )}

@@ -17,19 +17,23 @@ export function Option3({ heading, services }: ServicesView) {
         </div>
       )}
       <ul className="g-rows">
-        {services.map(({ id, icon, title, description, descriptionRich, price, link }) => (
+        {services.map(({ id, icon, title, description, descriptionRich, price, link, langs }) => (
           <Reveal as="li" key={id}>
             <div className="g-row-head">
               {icon && <Lines of={icon} className="g-offer-icon" />}
-              <Styled as="h3" section="services" slot="itemTitle">
+              <Styled as="h3" section="services" slot="itemTitle" {...langs?.title}>
                 {title}
               </Styled>
-              {price && <p className="g-meta">{price}</p>}
+              {price && (
+                <p className="g-meta" {...langs?.price}>
+                  {price}
+                </p>
+              )}
             </div>
             {(description || link) && (
               <div className="g-row-text">
                 {description && (
-                  <Styled section="services" slot="itemText" rich={descriptionRich}>
+                  <Styled section="services" slot="itemText" rich={descriptionRich} {...langs?.description}>
                     {description}
                   </Styled>
                 )}

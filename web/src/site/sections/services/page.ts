@@ -1,12 +1,13 @@
 // Services (D53): what is offered, its price or 'sur devis', and where to read more.
 import { type Rich, richly } from "../../page/rich";
+import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
 import { icons, type ServiceIcon } from "./icons";
 import { words } from "./words";
 
-export interface ServiceView {
+export interface ServiceView extends WithLangs {
   id: string;
   /** Lines in a box of 24 × 24; the page carries those that it shows. */
   icon: readonly string[] | null;
@@ -30,17 +31,19 @@ export const page: SectionPages["services"] = {
   icon: ["M3.5 8h17v11.5h-17z", "M8.5 8V4.5h7V8", "M3.5 13h17M12 11.5v3"],
   build: ({ content, language }) => ({
     heading: asTitle(content.texts.heading, language),
-    services: content.lists.services.map(
-      ({ id, icon, title, description, descriptionMarks, price, isOnQuote, link }) => ({
+    services: content.lists.services.map((item) => {
+      const { id, icon, title, description, descriptionMarks, price, isOnQuote, link } = item;
+      return {
         id,
         icon: icon ? icons[icon] : null,
-        title: asItemTitle(title, language),
+        title: asItemTitle(title, languageOf(item, "title", language)),
         description,
-        ...richly("description", description, descriptionMarks, language),
+        ...richly("description", description, descriptionMarks, languageOf(item, "description", language)),
         price: isOnQuote ? words[spoken(language)].onQuote : price.trim(),
         link,
-      }),
-    ),
+        ...langsOf(item),
+      };
+    }),
   }),
   slots: ({ heading, services }) => ({
     heading: [heading],

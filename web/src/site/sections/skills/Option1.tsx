@@ -10,14 +10,14 @@ export function Option1({ heading, skills }: SkillsView) {
       <SectionHeading section="skills">{heading}</SectionHeading>
       {skills.length > 0 && (
         <ul className="c-grid c-cards">
-          {skills.map(({ id, title, description, descriptionRich }) => (
+          {skills.map(({ id, title, description, descriptionRich, langs }) => (
             <li key={id} className="c-card">
               <Reveal>
-                <Styled as="h3" section="skills" slot="itemTitle">
+                <Styled as="h3" section="skills" slot="itemTitle" {...langs?.title}>
                   {title}
                 </Styled>
                 {description && (
-                  <Styled section="skills" slot="itemText" rich={descriptionRich}>
+                  <Styled section="skills" slot="itemText" rich={descriptionRich} {...langs?.description}>
                     {description}
                   </Styled>
                 )}

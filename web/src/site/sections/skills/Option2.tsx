@@ -22,6 +22,7 @@ function Description({ skill }: { skill: SkillView }) {
         section="skills"
         slot="itemText"
         rich={skill.descriptionRich}
+        {...skill.langs?.description}
         className={isLong && !isOpen ? "o2-skill__folded" : undefined}
       >
         {skill.description}
@@ -36,7 +37,7 @@ function Description({ skill }: { skill: SkillView }) {
 }
 
 function Skill({ skill }: { skill: SkillView }) {
-  const { picture, title, description } = skill;
+  const { picture, title, description, langs } = skill;
   return (
     <article className="o2-skill">
       {picture && (
@@ -45,7 +46,7 @@ function Skill({ skill }: { skill: SkillView }) {
         </div>
       )}
       <div className="o2-skill__text">
-        <Styled as="h3" section="skills" slot="itemTitle">
+        <Styled as="h3" section="skills" slot="itemTitle" {...langs?.title}>
           {title}
         </Styled>
         {description && <Description skill={skill} />}

@@ -72,7 +72,7 @@ export function Option3({ heading, skills }: SkillsView) {
                   tabIndex={position === cycle.index ? 0 : -1}
                   onClick={() => cycle.choose(position)}
                 >
-                  <span>{skill.title}</span>
+                  <span {...skill.langs?.title}>{skill.title}</span>
                 </button>
               ))}
             </div>
@@ -81,7 +81,7 @@ export function Option3({ heading, skills }: SkillsView) {
         )}
       </div>
       <div className="g-panels">
-        {skills.map(({ id: skillId, title, description, descriptionRich, picture }, position) => (
+        {skills.map(({ id: skillId, title, description, descriptionRich, picture, langs }, position) => (
           <div
             key={skillId}
             className={picture ? "g-panel" : "g-panel is-bare"}
@@ -93,11 +93,17 @@ export function Option3({ heading, skills }: SkillsView) {
             })}
           >
             <div className="g-panel-text">
-              <Styled as="h3" section="skills" slot="itemTitle">
+              <Styled as="h3" section="skills" slot="itemTitle" {...langs?.title}>
                 {title}
               </Styled>
               {description && (
-                <Styled section="skills" slot="itemText" rich={descriptionRich} className="g-panel-description">
+                <Styled
+                  section="skills"
+                  slot="itemText"
+                  rich={descriptionRich}
+                  className="g-panel-description"
+                  {...langs?.description}
+                >
                   {description}
                 </Styled>
               )}

@@ -1,13 +1,14 @@
 // Skills: a heading and cards, each with a title of its own or 'Designer' (spec 2.2).
 import type { OnlyReadItem, Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
+import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
 import { isFolded } from "./folding";
 import { words } from "./words";
 
-export interface SkillView extends OnlyReadItem {
+export interface SkillView extends OnlyReadItem, WithLangs {
   id: string;
   picture: Picture | null;
   /** 'Designer' in the section's language when the owner wrote none. */
@@ -28,19 +29,19 @@ export const page: SectionPages["skills"] = {
   icon: ["M4 4h6.5v6.5H4z", "M13.5 4H20v6.5h-6.5z", "M4 13.5h6.5V20H4z", "M13.5 13.5H20V20h-6.5z"],
   build: ({ content, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
-    skills: viewsOf(
-      content.lists.skills,
-      snapshot,
-      ({ id, image, imageFocus, alt, title, description, descriptionMarks }) => [
+    skills: viewsOf(content.lists.skills, snapshot, (item) => {
+      const { id, image, imageFocus, alt, title, description, descriptionMarks } = item;
+      return [
         {
           id,
           picture: picture(snapshot, image, alt, imageFocus),
-          title: asItemTitle(title.trim() || words[spoken(language)].unnamed, language),
+          title: asItemTitle(title.trim() || words[spoken(language)].unnamed, languageOf(item, "title", language)),
           description,
-          ...richly("description", description, descriptionMarks, language),
+          ...richly("description", description, descriptionMarks, languageOf(item, "description", language)),
+          ...langsOf(item),
         },
-      ],
-    ),
+      ];
+    }),
   }),
   // option2: of a plate nothing but its fold answers.
   sent: (view, option) =>

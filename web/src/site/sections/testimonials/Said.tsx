@@ -8,12 +8,12 @@ import "./said.css";
 /** As wide as the widest that a layout draws. */
 const portraitSizes = "96px";
 
-export function Said({ quote, quoteRich, name, role, picture, link }: TestimonialView) {
+export function Said({ quote, quoteRich, name, role, picture, link, langs }: TestimonialView) {
   const { newTab } = useWords();
   return (
     <figure className="said">
       <blockquote className="said-words">
-        <Styled section="testimonials" slot="itemText" rich={quoteRich}>
+        <Styled section="testimonials" slot="itemText" rich={quoteRich} {...langs?.quote}>
           {quote}
         </Styled>
       </blockquote>
@@ -24,7 +24,7 @@ export function Said({ quote, quoteRich, name, role, picture, link }: Testimonia
           </span>
         )}
         <span className="said-who">
-          <Styled as="cite" section="testimonials" slot="itemTitle">
+          <Styled as="cite" section="testimonials" slot="itemTitle" {...langs?.name}>
             {link ? (
               <a href={link} target="_blank" rel="noopener">
                 {name}
@@ -34,7 +34,11 @@ export function Said({ quote, quoteRich, name, role, picture, link }: Testimonia
               name
             )}
           </Styled>
-          {role && <span className="said-role">{role}</span>}
+          {role && (
+            <span className="said-role" {...langs?.role}>
+              {role}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>

@@ -7,16 +7,31 @@ import { drawn } from "../../../parts/Rich";
 import { SidePage } from "../../../parts/side/SidePage";
 import { type Neighbour, type ProjectPageView, type ShownPicture, sizesOf, wideSizes } from "./page";
 
-const Shown = ({ picture, caption, isHalf, isCut, isFirst }: ShownPicture & { isFirst: boolean }) => (
+const Shown = ({ picture, caption, langs, isHalf, isCut, isFirst }: ShownPicture & { isFirst: boolean }) => (
   <figure className={`project-picture${isHalf ? " is-half" : ""}${isCut ? " has-frame" : ""}`}>
     <PictureImage picture={picture} sizes={sizesOf({ isHalf })} isFirst={isFirst} />
-    {caption && <figcaption>{caption}</figcaption>}
+    {caption && <figcaption {...langs?.caption}>{caption}</figcaption>}
   </figure>
 );
 
 /** A list cannot stand in a paragraph. */
-const LongText = ({ text, rich, className }: { text: string; rich: Rich | undefined; className: string }) =>
-  rich ? <div className={`${className} rich`}>{drawn(rich)}</div> : text && <p className={className}>{text}</p>;
+const LongText = ({
+  text,
+  rich,
+  ...rest
+}: {
+  text: string;
+  rich: Rich | undefined;
+  className: string;
+  lang?: string;
+}) =>
+  rich ? (
+    <div {...rest} className={`${rest.className} rich`}>
+      {drawn(rich)}
+    </div>
+  ) : (
+    text && <p {...rest}>{text}</p>
+  );
 
 const Film = ({ film, title }: { film: NonNullable<ProjectPageView["film"]>; title: string }) => (
   <figure className="project-film">
@@ -49,20 +64,20 @@ const Beside = ({ to, says, rel }: { to: Neighbour; says: string; rel: "prev" | 
 );
 
 export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView; isPreview?: boolean }) {
-  const { title, description, pictures, story, facts, links, film, previous, next, says, own, wordsLang } = view;
+  const { title, description, pictures, story, facts, links, film, previous, next, says, own, wordsLang, langs } = view;
   const inOwn = own.lang ? { lang: own.lang, dir: own.dir ?? "ltr" } : {};
   const inOurs = own.lang ? { lang: wordsLang ?? view.lang, dir: view.dir } : wordsLang ? { lang: wordsLang } : {};
   return (
     <SidePage view={view} isPreview={isPreview} className="project" own={inOwn}>
       <header className="project-head">
-        <h1>{title}</h1>
-        <LongText text={description} rich={view.descriptionRich} className="project-lead" />
+        <h1 {...langs?.title}>{title}</h1>
+        <LongText text={description} rich={view.descriptionRich} className="project-lead" {...langs?.description} />
         {facts.length > 0 && (
           <dl className="project-facts">
-            {facts.map(({ label, value }) => (
+            {facts.map(({ label, value, said }) => (
               <div key={label}>
                 <dt {...inOurs}>{label}</dt>
-                <dd>{value}</dd>
+                <dd {...said}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -73,7 +88,7 @@ export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView
           <Shown key={shown.id} {...shown} isFirst={place === 0} />
         ))}
       </div>
-      <LongText text={story} rich={view.storyRich} className="project-story" />
+      <LongText text={story} rich={view.storyRich} className="project-story" {...langs?.story} />
       {film && <Film film={film} title={title} />}
       {links.length > 0 && (
         <section className="project-links">

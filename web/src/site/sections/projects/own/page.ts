@@ -1,5 +1,5 @@
 // A project's own page, from what is stored to what is shown: pictures, story, facts, links, a film, and its neighbours.
-import type { Content, ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
+import type { ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
 import { writtenIn } from "../../../page/build";
 import { focusRules } from "../../../page/focus";
 import { plainFamily, type WornFace, wordSpacing } from "../../../page/fontPair";
@@ -14,6 +14,7 @@ import { sourcesOf } from "../../../page/pictures";
 import { type Rich, richly } from "../../../page/rich";
 import { reportLinks } from "../../../page/sidePages";
 import type { SiteSnapshot } from "../../../page/snapshot";
+import { inWords, type Langs, langsOf, languageOf, type WithLangs } from "../../../page/standIns";
 import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../../page/stylesheet";
 import { asTitle, picture } from "../../../page/viewParts";
 import { frameClass } from "../../../parts/Picture";
@@ -27,6 +28,7 @@ export interface ShownPicture {
   id: string;
   picture: Picture;
   caption: string;
+  langs?: Langs;
   isHalf: boolean;
   /** Its owner said what matters in it: it fills a frame of one shape, around that. */
   isCut: boolean;
@@ -38,7 +40,7 @@ export interface Neighbour {
   picture: Picture | null;
 }
 
-export interface ProjectPageView extends SideView {
+export interface ProjectPageView extends SideView, WithLangs {
   place: ItemPage;
   /** Set where another language stands in (D28). */
   own: InLanguage;
@@ -48,7 +50,7 @@ export interface ProjectPageView extends SideView {
   pictures: readonly ShownPicture[];
   story: string;
   storyRich?: Rich;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: string; said?: Langs[string] }[];
   links: readonly { href: string; label: string }[];
   film: { href: string; player: Player; poster: Picture | null; label: string; note: string } | null;
   previous: Neighbour | null;
@@ -60,10 +62,12 @@ export interface ProjectPageView extends SideView {
   year: string;
 }
 
-type WithPage = Project & { page: ProjectPage };
+type WithPage = Project & WithLangs & { page: ProjectPage & WithLangs };
 
-const projectsIn = (snapshot: SiteSnapshot, code: string | undefined): readonly Project[] =>
-  code ? ((snapshot.sections.projects?.languages[code] as Content<"projects"> | undefined)?.lists.projects ?? []) : [];
+const projectsIn = (snapshot: SiteSnapshot, code: string | undefined): readonly Project[] => {
+  const document = snapshot.sections.projects;
+  return code && document?.languages[code] ? inWords("projects", document, snapshot, code).lists.projects : [];
+};
 
 /** Those with a page and a picture to show, in the owner's order. */
 const withPages = (snapshot: SiteSnapshot, code: string | undefined): readonly WithPage[] =>
@@ -83,10 +87,12 @@ function picturesOf(
   snapshot: SiteSnapshot,
   { page, image, imageFocus, alt, title }: WithPage,
 ): readonly ShownPicture[] {
-  const own = page.pictures.flatMap(({ id, image: held, imageFocus: focus, caption, alt: words, width }) => {
+  const own = page.pictures.flatMap((row) => {
+    const { id, image: held, imageFocus: focus, caption, alt: words, width } = row;
     const found = picture(snapshot, held, words || caption || title, focus);
     if (!found) return [];
-    return [{ id, picture: found, caption: caption.trim(), isHalf: width === "half", isCut: isCut(found) }];
+    const shown = { id, picture: found, caption: caption.trim(), isHalf: width === "half", isCut: isCut(found) };
+    return [{ ...shown, ...langsOf(row) }];
   });
   // Alone it has nothing to stand beside.
   if (own.length) return own.length > 1 ? own : own.map((shown) => ({ ...shown, isHalf: false }));
@@ -136,7 +142,11 @@ export function buildProject(
       picture: picture(snapshot, other.image, "", other.imageFocus),
     };
   };
-  const fact = (label: string, value: string) => (value.trim() ? [{ label, value: value.trim() }] : []);
+  const langs = { ...project.langs, ...page.langs };
+  const fact = (label: string, name: "client" | "year" | "role" | "team") => {
+    const said = langs[name];
+    return page[name].trim() ? [{ label, value: page[name].trim(), ...(said && { said }) }] : [];
+  };
   const frame = frameOf(snapshot, language, place);
   const has = (code: string) => withPages(snapshot, sourceFor(snapshot, code)).some((held) => held.page.name === name);
   return {
@@ -148,17 +158,18 @@ export function buildProject(
     reports: reportLinks(snapshot, language),
     place,
     own: source === language ? { lang: null, dir: null } : { lang: source.toLowerCase(), dir: directionOf(source) },
-    title: asTitle(project.title.trim() || page.name, source),
+    ...(Object.keys(langs).length > 0 && { langs }),
+    title: asTitle(project.title.trim() || page.name, languageOf(project, "title", source)),
     description: project.description.trim(),
-    ...richly("description", project.description, project.descriptionMarks, source),
+    ...richly("description", project.description, project.descriptionMarks, languageOf(project, "description", source)),
     pictures: picturesOf(snapshot, project),
     story: page.story.trim(),
-    ...richly("story", page.story, page.storyMarks, source),
+    ...richly("story", page.story, page.storyMarks, languageOf(page, "story", source)),
     facts: [
-      ...fact(words.client, page.client),
-      ...fact(words.year, page.year),
-      ...fact(words.role, page.role),
-      ...fact(words.team, page.team),
+      ...fact(words.client, "client"),
+      ...fact(words.year, "year"),
+      ...fact(words.role, "role"),
+      ...fact(words.team, "team"),
     ],
     links: [{ label: "", address: project.link }, ...page.links]
       .filter(({ address }) => address)

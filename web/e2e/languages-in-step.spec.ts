@@ -1,0 +1,79 @@
+/** One list for all languages: what is added, moved or deleted in one is so in all, and no translation loses a picture. */
+import type { Page } from "@playwright/test";
+import { storeFile, storeSection } from "./support/contents.ts";
+import { cards, chooseLanguage, saveLanguage } from "./support/editor.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
+import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
+
+test.beforeEach(({ context }) => keepToasts(context));
+
+async function shownIn(page: Page, language: string): Promise<{ pictures: number; titles: string[]; french: number }> {
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  const html = await (await page.request.get(`/@${slug}/${language.toLowerCase()}`)).text();
+  const [section = ""] = /<section[^>]* id="projet".*?<\/section>/s.exec(html) ?? [];
+  const titles = [...section.matchAll(/<h3([^>]*)>([^<]*)<\/h3>/g)];
+  return {
+    pictures: [...section.matchAll(/<article .*?<img /gs)].length,
+    titles: titles.map(([, , text = ""]) => text.replaceAll("\u00ad", "")),
+    french: titles.filter(([, attributes = ""]) => attributes.includes('lang="fr"')).length,
+  };
+}
+
+test("a heading is translated, cards are written, deleted and brought back: both languages have every picture", async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
+  const titles = ["Quai", "Échos", "Pluie"];
+  const colours = ["teal", "navy", "olive"];
+  const projects = [];
+  for (const [place, title] of titles.entries())
+    projects.push({ id: `project-${place}-000000`, image: await storeFile(page, "image", colours[place]), title });
+  // As it was saved before lists were one.
+  await storeSection(page, "projects", "FR", { texts: { heading: "Projets" }, lists: { projects }, layout: "option2" });
+
+  await page.goto("/dashboard/formprojet?lang=EN");
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByLabel("Titre de la section", { exact: true }).fill("Projects");
+  await saveLanguage(page, "projects", "EN");
+  expect(await shownIn(page, "EN")).toEqual({ pictures: 3, titles, french: 3 });
+
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /^Modifier/ })
+    .click();
+  await page.getByLabel("Titre du projet").fill("Quay");
+  await page.getByRole("button", { name: "modifier", exact: true }).click();
+  await saveLanguage(page, "projects", "EN");
+  expect(await shownIn(page, "EN")).toEqual({ pictures: 3, titles: ["Quay", "Échos", "Pluie"], french: 2 });
+  await expectAccessible(page);
+
+  // Deleted in one language it is gone in all; brought back, so are its translations.
+  await chooseLanguage(page, "FR");
+  await page.getByRole("button", { name: "Supprimer Quai" }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect.poll(async () => (await shownIn(page, "EN")).pictures).toBe(2);
+  await page.locator(".d-toast").last().getByRole("button", { name: "Rétablir" }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect.poll(async () => (await shownIn(page, "EN")).titles).toEqual(["Quay", "Échos", "Pluie"]);
+
+  // What a copy would replace is said first.
+  await chooseLanguage(page, "EN");
+  await page.getByRole("button", { name: "Copier depuis …" }).click();
+  await page.getByRole("menuitem", { name: "Copier depuis FR" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Copier depuis FR" });
+  await expect(asked.getByRole("listitem")).toHaveText(["Titre de la section", "Quay"]);
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByLabel("Titre de la section", { exact: true })).toHaveValue("Projects");
+
+  // Apart, each language goes its own way.
+  await page.getByRole("switch", { name: "Listes séparées" }).check();
+  await saveLanguage(page, "projects", "EN");
+  await page.getByRole("button", { name: "Supprimer Quay" }).click();
+  await expect.poll(async () => (await shownIn(page, "EN")).pictures).toBe(2);
+  expect((await shownIn(page, "FR")).titles).toEqual(titles);
+});

@@ -1,0 +1,28 @@
+// Whether the section's lists are one for all languages, or each language's own. Asked where there are several.
+import { useId } from "react";
+import { editorWords } from "../../i18n/editor";
+import { Switch } from "../../ui/fields/Switch";
+import { areSeparate, areTogether } from "../inStep";
+import { useDraft, useEditorContext } from "../useEditor";
+
+export function SeparateLists() {
+  const { editor, stored } = useEditorContext();
+  const isSeparate = useDraft(areSeparate);
+  const isAsked = useDraft((draft) => areSeparate(draft) || areTogether(draft));
+  const hint = useId();
+  const { source, languages } = stored.snapshot;
+  if (!isAsked) return null;
+  return (
+    <section className="editor-group">
+      <Switch
+        label={editorWords.separateLists}
+        isOn={isSeparate}
+        describedBy={hint}
+        onChange={(next) => editor.setSeparate(next, source ?? languages[0] ?? "")}
+      />
+      <p className="editor-hint" id={hint}>
+        {isSeparate ? editorWords.listsSeparate : editorWords.listsTogether}
+      </p>
+    </section>
+  );
+}
