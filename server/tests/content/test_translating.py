@@ -20,6 +20,11 @@ def test_the_state_is_the_one_that_the_pages_show(
     assert state_of(source, text, made_from, is_confirmed) == state
 
 
+def test_where_the_source_stands_in_nothing_is_a_copy() -> None:
+    assert state_of("Texte", " ", None, False, stands_in=True) == "copied"
+    assert state_of("Texte", "Text", None, False, stands_in=True) == "filled"
+
+
 @pytest.mark.parametrize(("text", "is_to_translate"), CASES["letters"])
 def test_what_has_no_letter_is_nothing_to_translate(text: str, is_to_translate: bool) -> None:
     assert has_letters(text) == is_to_translate

@@ -23,6 +23,7 @@ from vitrine.site.translations.sheet import guarded, unguarded
 from vitrine.site.translations.xliff import NAMESPACE
 
 __all__ = ["site"]
+APART = {"lists": "separate"}
 XLIFF = "{urn:oasis:names:tc:xliff:document:2.0}"
 
 
@@ -84,7 +85,7 @@ async def test_each_text_is_a_unit_with_its_source_and_its_state(site: Owner) ->
     assert units["about:heading"] == ("Moi", "Über mich", "initial", "vitrine:stale")
     assert units["about:body"][0] == "Je grave\ndes <livres> & timbres."
     assert units["skills:heading"] == ("Métiers", "Métiers", "initial", "vitrine:copied")
-    assert units[f"skills:skills:{CARD}:title"] == ("Gravure", None, "initial", "vitrine:empty")
+    assert units[f"skills:skills:{CARD}:title"] == ("Gravure", None, "initial", "vitrine:copied")
     assert "À propos" in await export(site, "DE.xlf")  # what the stale one was made from, as a note
 
 
@@ -131,9 +132,18 @@ async def test_a_standard_tool_reads_the_file_and_what_it_writes_is_taken(site: 
     answer = await write(site, chosen, isFromFile=True, revisions=found["revisions"])
     assert answer.status_code == 200, answer.text
     assert (await german(site))["texts"]["body"] == "Ich steche\nBücher & Karten."
-    # Its item was not there: it came with everything but its words.
-    [item] = (await german(site, "skills"))["lists"]["skills"]
-    assert (item["title"], item["original"]) == ("Binden", "skill-00000002")
+    # Its list was not there: all of it came, with everything but words.
+    items = (await german(site, "skills"))["lists"]["skills"]
+    assert [item["title"] for item in items] == ["", "Binden"]
+    assert items[1]["original"] == "skill-00000002"
+
+
+async def test_a_heading_that_is_translated_loses_no_item_of_its_list(site: Owner) -> None:
+    await site.save("skills", texts={"heading": "Métiers"}, lists={"skills": [skill(1), skill(2)]})
+    assert (await write(site, [text_at("skills", "heading", "Métiers", "Berufe")])).status_code == 200
+    found = await german(site, "skills")
+    assert (found["texts"]["heading"], len(found["lists"]["skills"])) == ("Berufe", 2)
+    assert (await site.document("skills"))["shared"]["settings"]["lists"] == "together"
 
 
 async def test_what_a_file_would_change_is_shown_and_nothing_is_changed(site: Owner) -> None:
@@ -231,7 +241,7 @@ async def test_marks_go_with_other_words_and_come_back_with_them(site: Owner) ->
 
 async def test_an_item_that_is_not_there_is_taken_over_in_its_place(site: Owner) -> None:
     cards = [skill(number, title=f"Carte {number}") for number in (1, 2, 3)]
-    await site.save("skills", lists={"skills": cards})
+    await site.save("skills", lists={"skills": cards}, settings=APART)
     made = [skill(11, title="Eins", original=CARD), skill(13, title="Drei", original=cards[2]["id"])]
     await site.save("skills", "DE", lists={"skills": made})
     answer = await write(site, [text_at("skills", "skills/skill-00000002/title", "Carte 2", "Zwei")])
@@ -260,7 +270,7 @@ async def test_an_item_that_is_not_there_is_taken_over_in_its_place(site: Owner)
 
 
 async def test_an_item_alone_is_given_back_too(site: Owner) -> None:
-    await site.save("skills", lists={"skills": [skill(1, title="Gravure")]})
+    await site.save("skills", lists={"skills": [skill(1, title="Gravure")]}, settings=APART)
     done = (await write(site, [text_at("skills", f"skills/{CARD}/title", "Gravure", "Stich")])).json()
     answer = await write(site, [], revisions=done["revisions"], taken=done["taken"])
     assert answer.status_code == 200, answer.text
@@ -272,7 +282,7 @@ async def test_a_page_and_a_row_that_were_taken_over_are_given_back_and_their_it
     shots = [{"id": f"picture-{number}", "image": image, "caption": f"Vue {number}"} for number in (1, 2)]
     theirs = project(image, story="Un livre.", pictures=shots)
     ours = {**project(image, 2, has_page=False), "original": theirs["id"]}
-    await site.save("projects", lists={"projects": [theirs]})
+    await site.save("projects", lists={"projects": [theirs]}, settings=APART)
     bare = {**ours, "page": {"isShown": True, "name": "ein-buch"}}
     for held, place, taken in (
         (ours, "page/story", "page"),

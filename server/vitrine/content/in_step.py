@@ -11,6 +11,7 @@ from typing import Any
 from vitrine.content.describe import (
     FORMER_NAMES_MAX,
     MARKS,
+    SEPARATE,
     TOGETHER,
     Field,
     Film,
@@ -238,6 +239,29 @@ def has_own_items(section: Section, content: Content) -> bool:
         for item_list in section.own_lists
         for item in content["lists"].get(item_list.name, ())
     )
+
+
+def together(section: Section, document: Values, source: str) -> Values:
+    """A section's document as one list for all its languages, as its next save makes it; apart, where it cannot be."""
+    languages, shared = document["languages"], document["shared"]
+    how = shared["settings"].get("lists")
+    if len(languages) < 2 or source not in languages or not section.own_lists or how == SEPARATE:
+        return document
+    held = {code: {"texts": content["texts"], "lists": dict(content["lists"])} for code, content in languages.items()}
+    try:
+        for item_list in section.own_lists:
+            name = item_list.name
+            before = {code: content["lists"].get(name, []) for code, content in languages.items()}
+            step = in_step(item_list, before, source, before[source], source=source, is_meant=how == TOGETHER)
+            for code, items in step.items():
+                held[code]["lists"][name] = items
+    except NotInStep:
+        return {**document, "shared": {**shared, "settings": {**shared["settings"], "lists": SEPARATE}}}
+    return {
+        **document,
+        "languages": held,
+        "shared": {**shared, "settings": {**shared["settings"], "lists": TOGETHER}},
+    }
 
 
 def is_written(section: Section, content: Content, *, one_list: bool) -> bool:

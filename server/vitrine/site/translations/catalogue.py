@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Option, Section
-from vitrine.content.in_step import are_one
+from vitrine.content.in_step import are_one, together
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.translating import TextAt, TextState, has_letters, source_items, source_place, state_of, texts_in
 from vitrine.errors import NotFound
@@ -61,7 +61,9 @@ async def read_catalogue(session: AsyncSession, site: Site, option: Option, targ
     source = source_of(site)
     if source is None or target not in site.languages or target == source:
         raise NotFound()
-    documents = await read_documents(session, site.id, site.languages)
+    # Lists of before become one with what is translated now: no translation leaves a page without its pictures.
+    read = await read_documents(session, site.id, site.languages)
+    documents = {name: together(SECTIONS[name], document, source) for name, document in read.items()}
     notes = await all_notes(session, site)
     found = Catalogue(source, target, {}, documents)
     for name, section in SECTIONS.items():

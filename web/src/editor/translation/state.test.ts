@@ -119,3 +119,13 @@ it("calls the whole by what presses most", () => {
   expect(stateOf({ filled: 4, stale: 0, copied: 0, empty: 3 })).toBe("empty");
   expect(stateOf({ filled: 4, stale: 0, copied: 0, empty: 0 })).toBe("filled");
 });
+
+describe("a list that is one for all languages", () => {
+  it("has its untranslated words as copies, since the source's stand there", () => {
+    const fr = [card("skill-1", "Gravure")];
+    const contents = skills(fr, [card("skill-1-de", "", "skill-1")]);
+    expect(states("skills", contents)).toEqual({ "skills/skill-1/title": "empty" });
+    contents.shared.settings.lists = "together";
+    expect(states("skills", contents)).toEqual({ "skills/skill-1/title": "copied" });
+  });
+});
