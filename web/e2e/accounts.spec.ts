@@ -243,11 +243,19 @@ test("the token is exchanged five minutes before its hour is over", async ({ pag
   const email = newEmail();
   await signUp(server, email);
   await page.clock.install();
+  // No call may be under way when the hour leaps on: it would have waited longer than calls may.
+  let underWay = 0;
+  page.on("request", () => (underWay += 1));
+  page.on("requestfinished", () => (underWay -= 1));
+  page.on("requestfailed", () => (underWay -= 1));
   await signIn(page, email);
   const token = async () => (await context.cookies()).find((cookie) => cookie.name === "vitrine_session")?.value;
   const first = await token();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => underWay).toBe(0);
   await page.clock.fastForward("54:30");
   expect(await token()).toBe(first);
+  await expect.poll(() => underWay).toBe(0);
   const refreshed = page.waitForResponse((answer) => answer.url().endsWith("/api/session/refresh"));
   await page.clock.fastForward("01:00");
   expect((await refreshed).status()).toBe(200);

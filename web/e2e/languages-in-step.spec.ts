@@ -37,6 +37,11 @@ test("a heading is translated, cards are written, deleted and brought back: both
 
   await page.goto("/dashboard/formprojet?lang=EN");
   await expect(cards(page)).toHaveCount(3);
+  // Beside a form 1280 px leave little room: what is said above the preview takes two lines all the same.
+  const lines = await page
+    .locator(".preview-note")
+    .evaluate((note) => note.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(note).lineHeight));
+  expect(lines).toBeLessThan(2.5);
   await page.getByLabel("Titre de la section", { exact: true }).fill("Projects");
   await saveLanguage(page, "projects", "EN");
   expect(await shownIn(page, "EN")).toEqual({ pictures: 3, titles, french: 3 });

@@ -292,6 +292,8 @@ const typesite: Row[] = [
 ];
 
 const signIn = async (page: Page, email: string, password: string) => {
+  // The form of signing up has fields of the same names.
+  await expect(page.getByRole("heading", { name: "Connexion", level: 1 })).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
   await click(page, "Se Connecter");
