@@ -8,6 +8,8 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
+import { useSortable } from "@dnd-kit/sortable";
+import { editorWords } from "../i18n/editor";
 import { sortingWords as words } from "../i18n/ui";
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -28,6 +30,9 @@ export const useSorting = () =>
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNeighbour }),
   );
+
+/** One of them; screen readers call it by our words, not by the library's. */
+export const useMovable = (id: string) => useSortable({ id, attributes: { roleDescription: editorWords.movable } });
 
 /** What a screen reader hears while something is moved. */
 export function spokenSorting(ids: readonly string[], nameOf: (id: string) => string) {

@@ -1,14 +1,13 @@
 // The site's languages in the owner's order: by drag, or with Space and arrows.
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
-import { rectSortingStrategy, SortableContext, useSortable } from "@dnd-kit/sortable";
+import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { GripVertical, X } from "lucide-react";
 import { typesiteWords } from "../../i18n/dashboard";
-import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
-import { spokenSorting, useSorting } from "../../ui/sorting";
+import { spokenSorting, useMovable, useSorting } from "../../ui/sorting";
 import { moved } from "./form";
 
 interface LanguageBadgesProps {
@@ -24,10 +23,8 @@ interface BadgeProps {
 }
 
 function LanguageBadge({ code, canMove, onRemove }: BadgeProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: code,
-    attributes: { roleDescription: editorWords.movable },
-  });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useMovable(code);
   const name = languageName(code);
   return (
     <li

@@ -1,5 +1,4 @@
 // One section in the page's order: its handle, its name, a step up or down, whether visitors see it.
-import { useSortable } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, EyeOff, GripVertical, Lock } from "lucide-react";
 import type { PageSection } from "../../contract/types.gen";
 import { appearanceWords as words } from "../../i18n/appearance";
@@ -10,6 +9,7 @@ import { IconButton } from "../../ui/buttons/IconButton";
 import { Switch } from "../../ui/fields/Switch";
 import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
+import { useMovable } from "../../ui/sorting";
 import { titleOf } from "../labels";
 
 interface SectionRowProps {
@@ -40,10 +40,8 @@ export const FixedRow = ({ name }: { name: PageSection }) => (
 );
 
 export function SectionRow({ name, isShown, isFirst, isLast, onStep, onShow }: SectionRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: name,
-    attributes: { roleDescription: editorWords.movable },
-  });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useMovable(name);
   const title = titleOf(name);
   // Up and down alone: a row that follows the pointer sideways would leave the column.
   const style = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition };

@@ -1,5 +1,4 @@
 // One item as a card: its picture, what it says, and how to edit, delete and move it.
-import { useSortable } from "@dnd-kit/sortable";
 import {
   ArrowLeft,
   ArrowRight,
@@ -22,6 +21,7 @@ import { translationWords } from "../../i18n/translation";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
+import { useMovable } from "../../ui/sorting";
 import { itemName } from "../labels";
 import { type FieldDescription, focusFieldOf, type Item, type ListDescription } from "../model";
 import { Drawn } from "./ChoicePicker";
@@ -108,10 +108,9 @@ function CardPicture({ section, item, list, name, onFrame }: CardPictureProps) {
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { section, list, item, name, isBeingEdited, onEdit, onFrame, onPage, onDelete, onMove, ...rest } = props;
   const { isFirst, isLast, openRemarks, staleTexts } = rest;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: item.id,
-    attributes: { roleDescription: editorWords.movable },
-  });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useMovable(
+    item.id,
+  );
   const style = {
     width: constants.cardWidthPx,
     transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,

@@ -1,6 +1,6 @@
 // The pictures of a project's page: sent one or many at once, in the owner's order, each with its words and its width.
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
-import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, Focus, GripVertical, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PagePicture } from "../../contract/types.gen";
@@ -14,7 +14,7 @@ import { Segmented } from "../../ui/fields/Segmented";
 import { TextInput } from "../../ui/fields/TextInput";
 import { Icon } from "../../ui/Icon";
 import { toastSuccess } from "../../ui/notices/Toasts";
-import { spokenSorting, useSorting } from "../../ui/sorting";
+import { spokenSorting, useMovable, useSorting } from "../../ui/sorting";
 import { useHighDefinition } from "../fields/definition";
 import { ImageField } from "../fields/ImageField";
 import { MediaThumb } from "../fields/MediaThumb";
@@ -79,10 +79,7 @@ interface RowProps {
 
 function Row({ at, picture, place, count, error, onChange, onMove, onRemove }: RowProps) {
   const { editor } = useEditorContext();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
-    id: picture.id,
-    attributes: { roleDescription: editorWords.movable },
-  });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useMovable(picture.id);
   const name = picture.caption.trim() || words.picture(place + 1);
   const wrong = error("image") ?? error("imageFocus");
   const text = (field: "caption" | "alt") => (
