@@ -156,7 +156,10 @@ test("where strangers sign up: the terms, a confirmed address, then the site is 
   await expect(page.getByText("Pour confirmer votre adresse, choisissez votre mot de passe")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Nouveau mot de passe").fill("un-autre-mot-de-passe");
+  // The login asks who is signed in: nobody, and the message of the password stays.
+  const asked = page.waitForResponse((answer) => answer.url().endsWith("/api/session"));
   await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await asked;
   await expect(page.getByRole("heading", { name: "Connexion" })).toBeVisible();
   await page.goto(`${shared.url}/dashboard/login`);
   await page.getByLabel("E-mail").fill(email);

@@ -85,6 +85,14 @@ describe("a session in the browser", () => {
     expect(world.refresh).toHaveBeenCalledTimes(tries + 1);
   });
 
+  it("forgets what is kept of an account once, not again at each answer that nobody is signed in", async () => {
+    store.forget();
+    world.read.mockResolvedValue(answer(null));
+    await store.restore();
+    expect(store.getView().status).toBe("signedOut");
+    expect(world.forgetAccount).toHaveBeenCalledTimes(1);
+  });
+
   it.each(["forget", "wake"] as const)("holds no polled call back for ever: %s", async (way) => {
     world.refresh.mockRejectedValue(offline());
     await store.restore();

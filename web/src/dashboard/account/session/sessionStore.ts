@@ -188,7 +188,8 @@ export class SessionStore {
     this.failures = 0;
     if (!answer.account || !answer.expiresAt) {
       if (this.view.status === "signedIn") this.end();
-      else if (this.view.status !== "ended") this.forget();
+      // Who is signed out already has left nothing here; what this page says since then is for whoever sits there now.
+      else if (this.view.status !== "ended" && this.view.status !== "signedOut") this.forget();
       return;
     }
     // What this page shows belongs to the former account.
