@@ -211,7 +211,9 @@ class Original(Field):
 ORIGINAL = Original("original", "original")
 
 
-TOGETHER, SEPARATE = "together", "separate"
+HowLists = Literal["", "together", "separate"]
+TOGETHER: HowLists = "together"
+SEPARATE: HowLists = "separate"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

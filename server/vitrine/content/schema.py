@@ -168,8 +168,7 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             focus = Annotated[str, AfterValidator(_checked_focus), told]
             return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
         case describe.Lists():
-            how = Literal["", describe.TOGETHER, describe.SEPARATE]  # type: ignore[valid-type]
-            return how, Field(default="", exclude_if=lambda said: not said)
+            return describe.HowLists, Field(default="", exclude_if=lambda said: not said)
         case describe.Original():
             return ItemId | None, Field(default=None, exclude_if=lambda item_id: not item_id)
         case describe.Media():

@@ -20,8 +20,8 @@ import type { SiteSnapshot } from "./snapshot";
 import { hasOwnItems, inWords, isTogether } from "./standIns";
 import { OWN_THEME, themeIndexOf } from "./theme/ownTheme";
 
-/** A section that is shown with a list is filled by that list's items alone (D5). Where lists are one for all languages, what
- * only came along from another counts for nothing. */
+/** A section that is shown with a list is filled by that list's items alone, whatever its texts say. Where lists are one for all
+ * languages, what only came along from another counts for nothing. */
 function isFilled(name: PageSection, content: Content<PageSection> | undefined, areOne: boolean): boolean {
   if (!content) return false;
   const { shownWith } = sections[name];
@@ -68,14 +68,14 @@ function unruled(name: PageSection, texts: Readonly<Record<string, string>>): Re
   return Object.fromEntries(fields.map((field) => [field.name, texts[field.name] ?? ""]));
 }
 
-/** What stands for a section of which nothing is stored; null collapses to an anchor (D28). */
+/** What stands for a section of which nothing is stored; null collapses to an anchor. */
 function emptyView<S extends PageSection>(name: S, snapshot: SiteSnapshot, pageLanguage: string): ViewOf[S] | null {
   const { ownerName, option, alone, draft } = snapshot;
   const view = pages[name].empty?.({ ownerName, option, pageLanguage, alone, draft });
   return view ? ({ ...unruled(name, {}), ...view, lang: null, dir: null } as unknown as ViewOf[S]) : null;
 }
 
-/** The language that a section stands in: the page's, or the first in which anything is written (D28). */
+/** The language that a section stands in: the page's, or the first in which anything is written. */
 export function writtenIn<S extends PageSection>(
   name: S,
   document: SectionDocument<S>,
@@ -159,7 +159,7 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
     ...(snapshot.countsVisits === false && { isUncounted: true as const }),
     beside: sideLinks(snapshot, language),
     ...shareOf(snapshot, language),
-    // What is optional stands in the bar only when it is shown: without it the bar has the spec's five icons (D5).
+    // What is optional stands in the bar only when it is shown: without it the bar has its five icons.
     icons: siteType === "footer" ? shown.map((section) => ({ section, lines: pages[section].icon })) : [],
     ...(order.join() !== pageOrder.join() && { order }),
     sections: views,
