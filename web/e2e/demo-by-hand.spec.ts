@@ -78,6 +78,8 @@ async function buildHome(page: Page): Promise<void> {
   for (const language of languages) {
     await chooseLanguage(page, language);
     await saveLanguage(page, "home", language);
+    // What is first saved in a further language asks whether visitors are to see it.
+    if (language !== first) await page.getByRole("alertdialog").getByRole("button", { name: "Montrer" }).click();
   }
 }
 

@@ -82,3 +82,48 @@ test("a heading is translated, cards are written, deleted and brought back: both
   await expect.poll(async () => (await shownIn(page, "EN")).pictures).toBe(2);
   expect((await shownIn(page, "FR")).titles).toEqual(titles);
 });
+
+test.use({ expectedErrors: [/status of 404/] });
+
+test("a language that is added is hidden until its owner shows it; its first save asks", async ({
+  page,
+  server,
+  browser,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR"], await server.newKey());
+  await storeSection(page, "home", "FR", { texts: { headline: "Bonjour" } });
+  const visitor = await browser.newPage({ baseURL: server.url });
+  const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
+  const statusIn = async (code: string) => (await visitor.request.get(`/@${slug}/${code}`)).status();
+
+  await page.goto("/dashboard/typesite");
+  await page.getByLabel("Ajouter une langue").fill("EN");
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await chooseLanguage(page, "EN");
+  await page.locator('.editor-form [name="headline"]').fill("Hello");
+  await saveLanguage(page, "home", "EN");
+  const asked = page.getByRole("alertdialog", { name: "Montrer aux visiteurs" });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Pas encore" }).click();
+  await expect(asked).toBeHidden();
+  expect(await statusIn("en")).toBe(404);
+
+  // Its owner sees it where it will be.
+  await page.goto(`/@${slug}/en`);
+  await expect(page.getByRole("heading", { level: 1, name: "Hello" })).toBeVisible();
+
+  await page.goto("/dashboard");
+  await expect(page.getByText("Masqué aux visiteurs : anglais.")).toBeVisible();
+  await page.getByRole("button", { name: "Montrer aux visiteurs : Anglais" }).click();
+  await expect(page.getByText("Les visiteurs voient maintenant le site en anglais.").first()).toBeVisible();
+  await expect.poll(() => statusIn("en")).toBe(200);
+  await expect(page.getByRole("button", { name: "Masquer aux visiteurs : Anglais" })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator(".d-toast").last().getByRole("button", { name: "Rétablir" }).click();
+  await expect.poll(() => statusIn("en")).toBe(404);
+  await visitor.close();
+});

@@ -97,6 +97,8 @@ test("the demo is translated on the bench by keys; stale when its French changes
     }
     await keyboard.press("Control+s");
     await expect(page.getByText("Enregistré", { exact: true })).toBeVisible();
+    // Whether visitors are to see it is asked once.
+    if (place === 0) await page.getByRole("alertdialog").getByRole("button", { name: "Montrer" }).press("Enter");
     if (place + 1 < editingOrder.length) await page.getByRole("link", { name: "Suivant" }).press("Enter");
   }
   for (const section of ["legal", "sharing"] as const) {

@@ -77,6 +77,7 @@ OURS: dict[str, Any] = {
     "slug": "atelier-lea",
     "isOnline": False,
     "mailsMessages": False,
+    "languesMasquees": ["EN"],
     "badgevisible": False,
     "visitescomptees": False,
     "ownerName": "Atelier Léa",
@@ -119,6 +120,7 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     assert (site["selectedOption"], site["langues"], site["compte"]) == ("option2", ["FR", "EN", "AL"], "activated")
     ours = site["vitrine"]
     assert (ours["slug"], ours["isOnline"], ours["mailsMessages"]) == ("atelier-lea", False, False)
+    assert ours["languesMasquees"] == ["EN"]
     assert ours["badgevisible"] is False and ours["visitescomptees"] is False and site["date"] == site["createdAt"]
     assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # D36: kept though not listed
     assert ours["experience_FR"][0]["enCours"] is True

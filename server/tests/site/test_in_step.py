@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from tests.factories.app import Owner, new_owner
+from tests.factories.app import Owner, browser, new_owner
 from tests.levels import usually
 from tests.site.test_focus import picture
 from tests.site.versions.conftest import Historian, skill
@@ -214,7 +214,9 @@ LANGUAGES = ("FR", "EN", "DE")
 BEGUN = [("add", "FR", place) for place in range(3)] + [("translate", code, 1) for code in ("EN", "DE")]
 steps = some.lists(
     some.tuples(
-        some.sampled_from(["add", "translate", "move", "delete", "undo", "separate", "join", "heading"]),
+        some.sampled_from(
+            ["add", "translate", "move", "delete", "undo", "separate", "join", "heading", "hide", "show"]
+        ),
         some.sampled_from(LANGUAGES),
         some.integers(0, 5),
     ),
@@ -236,6 +238,7 @@ async def test_no_order_of_changes_loses_an_item_or_a_word_that_nobody_took_away
         for number, (what, language, place) in enumerate([*BEGUN, *steps]):
             await told.do(what, language, place, number)
             await told.check()
+        await told.check_as_visitors()
 
 
 class Told:
@@ -245,6 +248,7 @@ class Told:
         self.owner, self.is_apart = owner, False
         self.deleted: tuple[str, dict[str, Any], int, dict[str, Any], dict[Any, str | None]] | None = None
         self.words: dict[tuple[str, str], str] = {}
+        self.hidden: set[str] = set()
 
     async def do(self, what: str, language: str, place: int, number: int) -> None:
         items = await cards(self.owner, language)
@@ -266,6 +270,10 @@ class Told:
                 await self.delete(language, items[place % len(items)], place % len(items))
             case "undo" if self.deleted:
                 await self.undo()
+            case "hide" | "show" if language != "FR":
+                self.hidden = self.hidden | {language} if what == "hide" else self.hidden - {language}
+                chosen = await self.owner.choose(*LANGUAGES, hiddenLanguages=sorted(self.hidden))
+                assert chosen.status_code == 200, chosen.text
             case "separate" | "join":
                 self.is_apart = what == "separate"
                 await self.save(language, items)
@@ -310,3 +318,13 @@ class Told:
         if not self.is_apart and await how(self.owner) == "together":
             orders = {code: [original for original, _ in items] for code, items in held.items()}
             assert orders["FR"] == orders["EN"] == orders["DE"]
+
+    async def check_as_visitors(self) -> None:
+        slug = (await self.owner.site())["slug"]
+        async with browser(self.owner.app) as visitor:
+            for code in LANGUAGES:
+                page = await visitor.get(f"/@{slug}/{code.lower()}")
+                said = [text for (spoken, _), text in self.words.items() if spoken == code]
+                assert page.status_code == 404 if code in self.hidden else page.status_code == 200 or not said
+                missing = [text for text in said if text not in page.text.replace("\u00ad", "")]
+                assert code in self.hidden or missing == []

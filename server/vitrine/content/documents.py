@@ -29,6 +29,7 @@ SITE_OURS = {
     "slug": "slug",
     "isOnline": "isOnline",
     "mailsMessages": "mailsMessages",
+    "hiddenLanguages": "languesMasquees",
     "showsBadge": "badgevisible",
     "offersResume": "resumeJson",
     "countsVisits": "visitescomptees",

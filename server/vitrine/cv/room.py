@@ -104,7 +104,7 @@ class CvRoom:
             site = await session.get(Site, site_id)
             if site is None or language not in site.languages:
                 raise NotFound
-            snapshot = await read_snapshot(session, self._keyring, site, f"/@{site.slug}")
+            snapshot = await read_snapshot(session, self._keyring, site, f"/@{site.slug}", with_hidden=True)
         return await self._data(snapshot, language)
 
     async def _data(self, snapshot: dict[str, Any], language: str) -> bytes:

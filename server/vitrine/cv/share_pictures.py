@@ -78,7 +78,7 @@ class SharePictures:
             site = await session.get(Site, site_id)
             if site is None or language not in site.languages:
                 raise NotFound
-            snapshot = await read_snapshot(session, self._keyring, site, f"/@{site.slug}", language)
+            snapshot = await read_snapshot(session, self._keyring, site, f"/@{site.slug}", language, with_hidden=True)
         drawn = json.loads(await self._renderer.text(snapshot, language, FORMS[SHARE_PICTURE].kind, url="", origin=""))
         return await self.draw(site_id, card_of(drawn), portrait_of(drawn, snapshot))
 

@@ -287,6 +287,7 @@ async def _write_site(
     chosen = {
         "siteType": fields.site_type,
         "languages": plan.languages or site.languages,
+        "hiddenLanguages": fields.hidden_languages,
         "themeIndex": fields.theme_index,
         "isOnline": fields.is_online,
         "mailsMessages": fields.mails_messages,

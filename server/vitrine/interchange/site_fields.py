@@ -25,6 +25,7 @@ class SiteFields:
 
     site_type: SiteType
     languages: list[str]
+    hidden_languages: list[str] | None
     option: Option | None
     was_paid: bool
     theme_index: int | None
@@ -105,6 +106,7 @@ def read_site_fields(site: Taken, report: Report, chosen_option: Option | None) 
     return SiteFields(
         site_type=site.convert(_site_type, *_names("siteType")) or "header",
         languages=site.convert(lambda value: _languages(value, report), *_names("languages")) or [],
+        hidden_languages=of_ours(lambda value: _languages(value, report), "hiddenLanguages"),
         option=chosen_option,
         was_paid=bool(site.take(SITE["activation"])),
         theme_index=site.convert(_theme_index, *_names("themeIndex")),

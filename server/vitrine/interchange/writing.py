@@ -101,6 +101,7 @@ def _site_fields_of_ours(site: Site) -> Fields:
             "slug": site.slug,
             "isOnline": site.is_online,
             "mailsMessages": site.mails_messages,
+            "hiddenLanguages": site.hidden_languages or None,
             "showsBadge": None if site.shows_badge else False,
             "offersResume": True if site.offers_resume else None,
             "countsVisits": None if site.counts_visits else False,

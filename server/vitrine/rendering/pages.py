@@ -186,7 +186,7 @@ class PublicPages:
         nothing = _noticed(site.id, "notFound", address, accepts)
         if address.page and of_item is None and not await has_side_page(session, site.id, address.page):
             return nothing
-        offered = tuple(await languages_with_content(session, site) or site.languages[:1] or ["EN"])
+        offered = tuple(await languages_with_content(session, site) or site.shown_languages[:1] or ["EN"])
         if of_item is not None:
             asked = (address.language,) if address.language in offered else () if address.language else offered
             pages = await item_pages(session, site, of_item[0])
@@ -352,7 +352,8 @@ class PublicPages:
 
         async def render() -> RenderedPage:
             shown = await self._renderer.notice(kind, said)
-            own = self._manifest.construction() if kind == "construction" else None
+            # The same for everybody; whose site it is may see it: under construction, or in a language that he hides.
+            own = self._manifest.construction() if kind in ("construction", "notFound") else None
             title = "Vitrine" if kind == "empty" else said.title
             html = notice_document(shown, self._manifest.notice(), title, own, language=language)
             policy = content_security_policy(dev=self._manifest.vite_url)

@@ -30,7 +30,7 @@ class PreviewOut(BaseModel):
 async def read_preview(request: Request, services: Services, site: OwnSite, session: Reading) -> PreviewOut:
     home = await home_site(session, services.settings.home_site)
     return PreviewOut(
-        snapshot=await read_snapshot(session, services.keyring, site, f"/@{site.slug}"),
+        snapshot=await read_snapshot(session, services.keyring, site, f"/@{site.slug}", with_hidden=True),
         revisions=await section_revisions(session, site),
         isOnline=site.is_open,
         isHome=home is not None and home.id == site.id,

@@ -159,7 +159,8 @@ class Sitemaps:
     async def _listed(self, session: AsyncSession, domain: str | None, file: int) -> list[Listed]:
         """Three statements for a whole file: its sites, each beside the languages in which something is written; the
         pages that they have beside the main one; and those of items."""
-        chosen = select(Site.id, Site.slug, Site.languages, Site.updated_at, Site.created_at).where(ONLINE)
+        of_site = (Site.id, Site.slug, Site.languages, Site.hidden_languages, Site.updated_at, Site.created_at)
+        chosen = select(*of_site).where(ONLINE)
         if domain:
             chosen = chosen.join(Domain, Domain.site_id == Site.id)
             chosen = chosen.where(Domain.host == domain, Domain.proven_at.is_not(None))
@@ -172,8 +173,10 @@ class Sitemaps:
             .order_by(sites.c.created_at, sites.c.id)
         )
         found: dict[str, tuple[str, list[str], datetime | None, set[str]]] = {}
-        for site_id, slug, languages, updated_at, _created_at, language in rows:
-            found.setdefault(site_id, (slug, languages, updated_at, set()))[3].add(language)
+        for site_id, slug, languages, hidden, updated_at, _created_at, language in rows:
+            if language not in hidden:
+                shown = [code for code in languages if code not in hidden]
+                found.setdefault(site_id, (slug, shown, updated_at, set()))[3].add(language)
         beside = await side_pages(session, select(sites.c.id))
         of_items = await listed_pages(session, select(sites.c.id))
         home = None if domain else await home_site(session, self._home_slug)
@@ -188,8 +191,9 @@ class Sitemaps:
                     updated_at,
                     beside=tuple(f"/{page}" for page in beside.get(site_id, ())),
                     of_items=tuple(
-                        (f"/{page}", tuple(code for code in languages if code in having))
+                        (f"/{page}", shown_in)
                         for page, having in of_items.get(site_id, {}).items()
+                        if (shown_in := tuple(code for code in languages if code in having))
                     ),
                 )
                 for site_id, (slug, languages, updated_at, written_in) in found.items()

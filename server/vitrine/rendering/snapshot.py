@@ -30,12 +30,14 @@ async def read_snapshot(
     *,
     page: str = "",
     root: str = "/",
+    with_hidden: bool = False,
 ) -> dict[str, Any]:
     """With a `language`, what the `page` in that one can need and no more, however many the site has.
 
     `root`: what addresses of files begin with; a page that was taken along (takeaway/) finds them beside itself.
+    `with_hidden`: with the languages that visitors are not shown, for the owner and whom he asks to read.
     """
-    languages = site.languages or ["EN"]
+    languages = (site.languages if with_hidden else site.shown_languages) or ["EN"]
     if language is None:
         documents = await read_documents(session, site.id, languages)
     else:
@@ -56,7 +58,8 @@ async def read_snapshot(
         "countsVisits": site.counts_visits,
         "languages": languages,
         "source": source_of(site),
-        "offered": await languages_with_content(session, site),
+        "hidden": [code for code in languages if code in site.hidden_languages],
+        "offered": await languages_with_content(session, site, with_hidden=with_hidden),
         "basePath": base_path,
         "sections": documents,
         "madeCvs": made_cvs,

@@ -95,7 +95,7 @@ async def _drawn(
 async def _snapshot(
     session: AsyncSession, services: ReviewServices, visit: Visit, drafts: SoundDrafts
 ) -> dict[str, Any]:
-    snapshot = await read_snapshot(session, services.keyring, visit.site, visit.address)
+    snapshot = await read_snapshot(session, services.keyring, visit.site, visit.address, with_hidden=True)
     drafted = await own_media(session, visit.site.id, drafts.media_ids)
     media = {**snapshot["media"], **{found.id: shown_media(found) for found in drafted}}
     # Below the link's own address: who has it may have them (public_routes.py), also of a site that is not online.

@@ -1,4 +1,4 @@
-"""Which languages visitors are offered: those of the site in which anything is written (D28)."""
+"""Which languages visitors are offered: those that are not hidden and in which anything is written."""
 
 from functools import cache
 from typing import Any
@@ -63,7 +63,16 @@ def _of_one_site(dialect: str) -> CompoundSelect[Any]:
     return _written(dialect, select(bindparam("site_id", type_=Id)))
 
 
-async def languages_with_content(session: AsyncSession, site: Site) -> list[str]:
+async def languages_with_content(session: AsyncSession, site: Site, *, with_hidden: bool = False) -> list[str]:
     rows = await session.execute(_of_one_site(session.get_bind().dialect.name), {"site_id": site.id})
     found = {language for _site_id, language in rows}
-    return [code for code in site.languages if code in found]
+    return [code for code in (site.languages if with_hidden else site.shown_languages) if code in found]
+
+
+def hidden_of(site: Site, wanted: list[str] | None = None) -> list[str]:
+    """Which of its languages are kept from visitors: these, else those of before, in the site's order. There is always
+    one to show: the first, where none would be left."""
+    hidden = set(site.hidden_languages if wanted is None else wanted)
+    if hidden.issuperset(site.languages):
+        hidden -= set(site.languages[:1])
+    return [code for code in site.languages if code in hidden]

@@ -68,6 +68,7 @@ class SiteOut(BaseModel):
     ownerName: str
     siteType: str
     languages: list[str]
+    hiddenLanguages: list[str]  # which of them visitors are not shown
     themeIndex: int
     ownColours: OwnColoursOut | None  # worn before the theme, which is then what the site falls back to
     layout: Option
@@ -90,6 +91,7 @@ class SiteOut(BaseModel):
 class SettingsIn(Strict):
     siteType: SiteType
     languages: list[LanguageCode]
+    hiddenLanguages: list[LanguageCode] | None = None
     themeIndex: ThemeIndex | None = None
     slug: Annotated[str, Field(pattern=SLUG_PATTERN)] | None = None
     isOnline: bool | None = None
@@ -167,6 +169,7 @@ async def _site_out(session: Reading, services: SiteServices, site: Site) -> Sit
         ownerName=site.owner_name,
         siteType=site.site_type,
         languages=site.languages,
+        hiddenLanguages=site.hidden_languages,
         themeIndex=site.theme_index,
         ownColours=await _own_colours(session, site),
         layout=open_layout(services.keyring, site.id, site.sealed_layout),

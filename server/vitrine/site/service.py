@@ -16,6 +16,7 @@ from vitrine.keyring import Keyring
 from vitrine.site.drafts import IS_KEPT
 from vitrine.site.hidden import hidden_sections
 from vitrine.site.made_cvs import order_cv
+from vitrine.site.offered import hidden_of
 from vitrine.site.revisions import Once, check_revision, touch
 from vitrine.site.side_pages import has_its_needs
 from vitrine.site.slugs import change_slug, is_slug_taken, slugs_for
@@ -79,6 +80,7 @@ async def save_settings(
     check_languages(site.activation is not None, languages)
     before = settings_of(site)
     site.languages = languages
+    site.hidden_languages = hidden_of(site, sent.get("hiddenLanguages"))
     site.site_type = sent["siteType"]
     if sent.get("themeIndex") is not None:
         site.theme_index = sent["themeIndex"]

@@ -29,6 +29,8 @@ class Site(Table):
     slug: Mapped[str] = mapped_column(String(60), unique=True)
     site_type: Mapped[str] = mapped_column(String(20), default="header")
     languages: Mapped[list[str]] = mapped_column(default=list)
+    # Of these, what visitors are not shown yet: never all of them.
+    hidden_languages: Mapped[list[str]] = mapped_column(default=list, server_default="[]")
     theme_index: Mapped[int] = mapped_column(default=0)
     sealed_layout: Mapped[str | None] = mapped_column(String(300))  # D16
     activation: Mapped[str | None] = mapped_column(String(64))  # the spec's `compte`: the key's id; present means paid
@@ -55,6 +57,11 @@ class Site(Table):
     visits_letter_week: Mapped[str | None] = mapped_column(String(8))  # the last one's: 2026-W07
     # What the others are translated from (translations/); none is the first.
     source_language: Mapped[str | None] = mapped_column(String(2))
+
+    @property
+    def shown_languages(self) -> list[str]:
+        """What visitors may be offered."""
+        return [code for code in self.languages if code not in self.hidden_languages]
 
     @hybrid_property
     def is_open(self) -> bool:

@@ -4572,6 +4572,8 @@ export interface components {
             siteType: "footer" | "header";
             /** Languages */
             languages: string[];
+            /** Hiddenlanguages */
+            hiddenLanguages?: string[] | null;
             /** Themeindex */
             themeIndex?: number | null;
             /** Slug */
@@ -4821,6 +4823,8 @@ export interface components {
             siteType: string;
             /** Languages */
             languages: string[];
+            /** Hiddenlanguages */
+            hiddenLanguages: string[];
             /** Themeindex */
             themeIndex: number;
             ownColours: components["schemas"]["OwnColoursOut"] | null;

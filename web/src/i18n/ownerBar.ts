@@ -9,6 +9,8 @@ export const ownerBarWords = spoken("ownerBarWords", {
   onlineHint: "Vous voyez ce que voient vos visiteurs.",
   construction: "En construction",
   constructionHint: "Vous seul voyez ce site.",
+  hidden: "Langue masquée",
+  hiddenHint: "Vous seul voyez votre site dans cette langue.",
   visitor: "Vue d’un visiteur",
   visitorHint: "Vous voyez ce que voient vos visiteurs.",
   asVisitor: "Voir comme un visiteur",

@@ -69,7 +69,7 @@ async def resume(request: Request, services: Services) -> Response:
 
 
 async def _written(session: AsyncSession, site: Site, language: str, base: str, origin: str) -> bytes:
-    languages = list(dict.fromkeys([language, *site.languages]))
+    languages = list(dict.fromkeys([language, *site.shown_languages]))
     documents = without_hidden(await read_documents(session, site.id, languages))
     settings = documents[PICTURE_SECTION]["shared"]["settings"]
     photo_id = settings.get(PICTURE_SETTING) if settings["showsPhoto"] else None

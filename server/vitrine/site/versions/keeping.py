@@ -162,6 +162,7 @@ def settings_of(site: Site) -> Kept:
     return {
         "siteType": site.site_type,
         "languages": list(site.languages),
+        "hiddenLanguages": list(site.hidden_languages),
         "themeIndex": site.theme_index,
         "sealedLayout": site.sealed_layout,  # D16: sealed here too
         "showsBadge": site.shows_badge,

@@ -16,6 +16,7 @@ from vitrine.keyring import Keyring
 from vitrine.site.documents import read_documents
 from vitrine.site.door import check_counts
 from vitrine.site.look import choose_layout
+from vitrine.site.offered import hidden_of
 from vitrine.site.revisions import Once, bump, check_revision, touch
 from vitrine.site.save import write_section
 from vitrine.site.states import section_state
@@ -193,6 +194,7 @@ async def _restore_settings(
     if "languages" in names:
         check_languages(is_paid, then.settings["languages"])
         site.languages = list(then.settings["languages"])
+        site.hidden_languages = hidden_of(site)  # to be seen or not is today's choice, as being on line is
     if "siteType" in names:
         site.site_type = then.settings["siteType"]
     if "themeIndex" in names:

@@ -33,13 +33,16 @@ import "./landing.css";
 
 function summaryOf(site: Schemas["SiteOut"]): string {
   if (!site.exists) return landingWords.firstLead;
-  const shown = site.languages.filter((code) => hasContent(site, code));
-  const hidden = site.languages.filter((code) => !hasContent(site, code));
+  const written = site.languages.filter((code) => hasContent(site, code));
+  const shown = written.filter((code) => !site.hiddenLanguages.includes(code));
+  const hidden = written.filter((code) => site.hiddenLanguages.includes(code));
+  const empty = site.languages.filter((code) => !hasContent(site, code));
   if (!shown.length) return landingWords.nothingYet;
   const where = listed(shown.map(inLanguage));
   if (site.isOnline && site.awaitsAddress) return awaitingWords.summary;
   const sentences = [site.isOnline ? landingWords.online(where) : landingWords.construction(where)];
-  if (hidden.length) sentences.push(landingWords.notOffered(languagesListed(hidden)));
+  if (hidden.length) sentences.push(landingWords.hiddenLanguages(languagesListed(hidden)));
+  if (empty.length) sentences.push(landingWords.notOffered(languagesListed(empty)));
   return sentences.join(" ");
 }
 

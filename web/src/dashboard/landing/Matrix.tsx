@@ -3,6 +3,7 @@ import {
   Check,
   CircleDashed,
   Copy,
+  Eye,
   EyeOff,
   History,
   Languages,
@@ -10,6 +11,7 @@ import {
   Pencil,
   TextSearch,
 } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { editorPath, textsPath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/marks";
@@ -23,18 +25,14 @@ import { inLanguage, languageName } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";
 import { textListWords, translationWords } from "../../i18n/translation";
 import { buttonClass } from "../../ui/buttons/Button";
+import { IconButton } from "../../ui/buttons/IconButton";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
-import {
-  type Cell,
-  type Drafted,
-  filledCount,
-  languageCounts,
-  matrixOf,
-  type Row,
-  type Site,
-  type Translated,
-} from "./overview";
+import type { Site } from "../settings";
+import { canHide, useVisibility } from "../siteLanguages/visibility";
+import { type Cell, type Drafted, filledCount, languageCounts, matrixOf, type Row, type Translated } from "./overview";
+
+const words = landingWords.visibility;
 
 /** Above this the columns are too narrow for words: icons, and the first column stays in sight. */
 const WORDY_LANGUAGES = 4;
@@ -68,7 +66,31 @@ function languageState(counts: Counts): string {
   return state === "filled" ? translationWords.states.filled : translationWords.counts[state](counts[state]);
 }
 
+/** Whether visitors are shown it, where there are others. */
+function Visibility({ site, code }: { site: Site; code: string }) {
+  const set = useVisibility();
+  const [isBusy, setBusy] = useState(false);
+  const isHidden = site.hiddenLanguages.includes(code);
+  if (!isHidden && !canHide(site)) return null;
+  const change = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await set(site, code, !isHidden);
+    setBusy(false);
+  };
+  return (
+    <IconButton
+      className={classes("land-visibility", isHidden && "land-visibility-hidden")}
+      label={(isHidden ? words.show : words.hide)(languageName(code))}
+      icon={isHidden ? EyeOff : Eye}
+      aria-disabled={isBusy}
+      onClick={() => void change()}
+    />
+  );
+}
+
 interface LanguageHeadProps {
+  site: Site;
   code: string;
   done: number;
   all: number;
@@ -76,16 +98,22 @@ interface LanguageHeadProps {
   counts: Counts | null;
 }
 
-const LanguageHead = ({ code, done, all, counts }: LanguageHeadProps) => (
+const LanguageHead = ({ site, code, done, all, counts }: LanguageHeadProps) => (
   <>
     <span className="land-lang">
       <span>{languageName(code)}</span>
       <abbr title={languageName(code)}>{code}</abbr>
       <small>{punctuationForms.ofAll(done, all)}</small>
+      <Visibility site={site} code={code} />
     </span>
     <span className="land-meter">
       <i style={{ width: `${(done / all) * 100}%` }} />
     </span>
+    {site.hiddenLanguages.includes(code) && (
+      <span className="land-translated">
+        <span>{words.mark}</span>
+      </span>
+    )}
     {counts && done > 0 && (
       <span className="land-translated" data-state={stateOf(counts)}>
         <Icon of={stateIcons[stateOf(counts)]} />
@@ -155,6 +183,7 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
                   {site.languages.map((code) => (
                     <th key={code} scope="col">
                       <LanguageHead
+                        site={site}
                         code={code}
                         done={filledCount(rows, code)}
                         all={rows.length}

@@ -5,6 +5,7 @@ import { shellWords } from "../../i18n/dashboard";
 import { Loading } from "../../ui/notices/Spinner";
 import { TermsGate } from "../account/terms/TermsGate";
 import { LanguageOffer } from "../language/LanguageOffer";
+import { AskToShow } from "../siteLanguages/AskToShow";
 import { Header } from "./Header";
 import "./shell.css";
 
@@ -37,6 +38,7 @@ export function Shell() {
           </TermsGate>
         </Suspense>
       </main>
+      <AskToShow />
     </div>
   );
 }

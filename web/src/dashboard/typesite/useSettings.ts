@@ -11,6 +11,7 @@ import { typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { type Site, useSaveSettings } from "../settings";
+import { hiddenAmong } from "../siteLanguages/visibility";
 import { createSettingsEditor, type SettingsDraft } from "./draft";
 import { bodyOf, formOf, isSame, isSlug, type SettingsForm } from "./form";
 
@@ -72,7 +73,8 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     isSaving.current = true;
     setFailed(false);
     try {
-      const body = bodyOf(sent, theme.isPending ? theme.index : null);
+      const hiddenLanguages = hiddenAmong(site, sent.languages);
+      const body = { ...bodyOf(sent, theme.isPending ? theme.index : null), hiddenLanguages };
       editor.settle(sent, await saveSettings(body, revision, setState));
       toastSuccess(typesiteWords.saved);
       return true;

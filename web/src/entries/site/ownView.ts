@@ -15,6 +15,8 @@ export interface OwnView {
   css: string;
   drafted: readonly SectionName[];
   isOnline: boolean;
+  /** Visitors are not shown this language. */
+  isHidden: boolean;
   dashboardLanguage: string;
 }
 
@@ -40,12 +42,16 @@ export async function ownView(shown: string | null): Promise<OwnView | null> {
     const own = withDrafts({ ...snapshot, basePath: here?.slug ? snapshot.basePath : "/home" }, drafted);
     const asked = shown ?? here?.language?.toUpperCase();
     const language = asked && own.languages.includes(asked) ? asked : (own.offered[0] ?? own.languages[0] ?? "EN");
+    const isHidden = own.hidden?.includes(language) ?? false;
+    // No page here, and not because he keeps it from visitors: there is none for him either.
+    if (shown === null && isOnline && !(isHidden && language === asked)) return null;
     const page = buildPage(own, language);
     return {
       page,
       css: stylesheetOf(own, page),
       drafted: Object.keys(drafted) as SectionName[],
       isOnline,
+      isHidden,
       dashboardLanguage,
     };
   } catch (error) {

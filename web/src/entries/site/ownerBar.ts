@@ -6,7 +6,7 @@ import { directionOf } from "../../site/page/frame";
 import { made } from "./made";
 import "./ownerBar.css";
 
-export type Shown = "draft" | "online" | "construction" | "visitor";
+export type Shown = "draft" | "online" | "construction" | "hidden" | "visitor";
 
 interface OwnerBar {
   shown: Shown;

@@ -15,8 +15,9 @@ function otherViewOf(isVisitor: boolean): string {
   return location.pathname + search + location.hash;
 }
 
-function shownOf({ drafted, isOnline }: OwnView, isVisitor: boolean): Shown {
+function shownOf({ drafted, isOnline, isHidden }: OwnView, isVisitor: boolean): Shown {
   if (isVisitor) return "visitor";
+  if (isHidden) return "hidden";
   if (drafted.length) return "draft";
   return isOnline ? "online" : "construction";
 }
@@ -35,12 +36,12 @@ function adopt(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** `show` puts the owner's page in the place of what the server sent: for drafts, and while the site is under construction. */
+/** `show` puts the owner's page in the place of what the server sent: for drafts, under construction, and in hidden languages. */
 export async function showOwn(language: string | null, show: (page: Page) => Promise<void>): Promise<void> {
   const view = await ownView(language);
   if (!view) return;
   const isVisitor = new URLSearchParams(location.search).has(VISITOR);
-  if (!isVisitor && (view.drafted.length || !view.isOnline)) {
+  if (!isVisitor && (view.drafted.length || !view.isOnline || view.isHidden)) {
     adopt(view.css);
     // The server's page may be in another theme than the one that is drafted. The visitor's own choice is not the draft's.
     if (view.drafted.includes("appearance")) document.documentElement.dataset.theme = String(view.page.themeIndex);

@@ -8,6 +8,8 @@ export const ownerBarWords: Catalogue["ownerBarWords"] = {
   onlineHint: "المعروض هنا هو ما يراه زوارك.",
   construction: "قيد الإنشاء",
   constructionHint: "لا يرى هذا الموقع أحد سواك.",
+  hidden: "لغة مخفية",
+  hiddenHint: "لا يرى موقعك بهذه اللغة أحد سواك.",
   visitor: "كما يراه الزائر",
   visitorHint: "المعروض هنا هو ما يراه زوارك.",
   asVisitor: "عرض كزائر",

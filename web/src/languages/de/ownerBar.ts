@@ -9,6 +9,8 @@ export const ownerBarWords: Catalogue["ownerBarWords"] = {
   onlineHint: "Sie sehen, was Ihre Besucher sehen.",
   construction: "Im Aufbau",
   constructionHint: "Nur Sie sehen diese Website.",
+  hidden: "Verborgene Sprache",
+  hiddenHint: "Nur Sie sehen Ihre Website in dieser Sprache.",
   visitor: "Besucheransicht",
   visitorHint: "Sie sehen, was Ihre Besucher sehen.",
   asVisitor: "Als Besucher ansehen",

@@ -9,6 +9,8 @@ export const ownerBarWords: Catalogue["ownerBarWords"] = {
   onlineHint: "You see what your visitors see.",
   construction: "Under construction",
   constructionHint: "Only you can see this site.",
+  hidden: "Hidden language",
+  hiddenHint: "Only you can see your site in this language.",
   visitor: "Visitor’s view",
   visitorHint: "You see what your visitors see.",
   asVisitor: "View as a visitor",

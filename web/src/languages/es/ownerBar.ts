@@ -9,6 +9,8 @@ export const ownerBarWords: Catalogue["ownerBarWords"] = {
   onlineHint: "Está viendo lo mismo que sus visitantes.",
   construction: "En construcción",
   constructionHint: "Solo usted ve este sitio.",
+  hidden: "Idioma oculto",
+  hiddenHint: "Solo usted ve su sitio en este idioma.",
   visitor: "Vista de visitante",
   visitorHint: "Está viendo lo mismo que sus visitantes.",
   asVisitor: "Ver como visitante",

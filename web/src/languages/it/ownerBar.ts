@@ -9,6 +9,8 @@ export const ownerBarWords: Catalogue["ownerBarWords"] = {
   onlineHint: "Vedi ciò che vedono i tuoi visitatori.",
   construction: "In costruzione",
   constructionHint: "Questo sito lo vedi solo tu.",
+  hidden: "Lingua nascosta",
+  hiddenHint: "Il tuo sito in questa lingua lo vedi solo tu.",
   visitor: "Vista del visitatore",
   visitorHint: "Vedi ciò che vedono i tuoi visitatori.",
   asVisitor: "Vedi come visitatore",

@@ -9,6 +9,8 @@ export const ownerBarWords: Catalogue["ownerBarWords"] = {
   onlineHint: "É isto que os visitantes veem.",
   construction: "Em construção",
   constructionHint: "Mais ninguém vê este site.",
+  hidden: "Idioma oculto",
+  hiddenHint: "Mais ninguém vê o seu site neste idioma.",
   visitor: "Vista de visitante",
   visitorHint: "É isto que os visitantes veem.",
   asVisitor: "Ver como visitante",

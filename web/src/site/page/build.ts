@@ -17,7 +17,7 @@ import { orderOf, pageOrder } from "./order";
 import { shareOf } from "./sharing";
 import { sideLinks } from "./sidePages";
 import type { SiteSnapshot } from "./snapshot";
-import { hasOwnItems, inWords, isTogether } from "./standIns";
+import { hasOwnItems, inWords, isTogether, shownIn } from "./standIns";
 import { OWN_THEME, themeIndexOf } from "./theme/ownTheme";
 
 /** A section that is shown with a list is filled by that list's items alone, whatever its texts say. Where lists are one for all
@@ -52,6 +52,7 @@ function buildSection<S extends PageSection>(name: S, snapshot: SiteSnapshot, la
     snapshot.media,
     snapshot.madeCvs,
     snapshot.languages,
+    snapshot.hidden,
     snapshot.ownerName,
     snapshot.source,
   ];
@@ -82,7 +83,7 @@ export function writtenIn<S extends PageSection>(
   snapshot: SiteSnapshot,
   pageLanguage: string,
 ): string | undefined {
-  const order = [pageLanguage, ...snapshot.languages.filter((code) => code !== pageLanguage)];
+  const order = [pageLanguage, ...shownIn(snapshot, pageLanguage)];
   const areOne = isTogether(document);
   return order.find((code) => isFilled(name, document.languages[code] as Content<PageSection> | undefined, areOne));
 }
@@ -93,7 +94,7 @@ function makeSection<S extends PageSection>(
   snapshot: SiteSnapshot,
   pageLanguage: string,
 ): ViewOf[S] | null {
-  const order = [pageLanguage, ...snapshot.languages.filter((code) => code !== pageLanguage)];
+  const order = [pageLanguage, ...shownIn(snapshot, pageLanguage)];
   const filled = writtenIn(name, document, snapshot, pageLanguage);
   const language = filled ?? order.find((code) => document.languages[code]);
   if (!language) return emptyView(name, snapshot, pageLanguage);

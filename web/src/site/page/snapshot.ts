@@ -35,6 +35,8 @@ export interface SiteSnapshot {
   countsVisits?: boolean;
   /** All languages of the site, in the owner's order: the order in which an empty section looks for a stand-in (D28). */
   languages: readonly string[];
+  /** Of these, what visitors are not shown: only its owner's pages and previews name them. */
+  hidden?: readonly string[];
   /** The one that the others are translated from; the first where it is left out. */
   source?: string | null;
   /** Those with content, which visitors may choose (D28). */

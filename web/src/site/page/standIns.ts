@@ -88,6 +88,10 @@ function withStandIns(fields: readonly Described[], own: Values, others: readonl
   return Object.keys(langs).length ? { ...values, langs } : values;
 }
 
+/** What may stand on a page: no language that is hidden from visitors, but on its own pages. */
+export const shownIn = ({ languages, hidden }: SiteSnapshot, pageLanguage: string): readonly string[] =>
+  hidden?.length ? languages.filter((code) => code === pageLanguage || !hidden.includes(code)) : languages;
+
 const made = new WeakMap<object, Map<string, { causes: readonly unknown[]; content: unknown }>>();
 
 /** What a language holds of a section, with what stands in. The same object while nothing of it changes. */
@@ -99,8 +103,9 @@ export function inWords<S extends PageSection>(
 ): Content<S> {
   const content = document.languages[language] as Content<S>;
   if (!isTogether(document)) return content;
-  const order = [...new Set([snapshot.source ?? snapshot.languages[0] ?? "", ...snapshot.languages])];
-  const others = order.filter((code) => code !== language && document.languages[code]);
+  const shown = shownIn(snapshot, language);
+  const order = [...new Set([snapshot.source ?? shown[0] ?? "", ...shown])];
+  const others = order.filter((code) => code !== language && shown.includes(code) && document.languages[code]);
   const causes = [...others, ...others.map((code) => document.languages[code])];
   const kept = made.get(content)?.get(name);
   if (kept?.causes.length === causes.length && kept.causes.every((cause, place) => cause === causes[place]))

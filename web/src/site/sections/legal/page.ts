@@ -8,6 +8,7 @@ import type { InLanguage } from "../../page/model";
 import { isHidden } from "../../page/order";
 import { reportLinks, sidePageName } from "../../page/sidePages";
 import type { SiteSnapshot } from "../../page/snapshot";
+import { shownIn } from "../../page/standIns";
 import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../page/stylesheet";
 import type { SideView } from "../../parts/side/SidePage";
 import { wordsOf } from "../../words/index";
@@ -44,7 +45,7 @@ const told = (heading: string, ...paragraphs: readonly string[]): LegalPart => (
 function moreIn(snapshot: SiteSnapshot, language: string): (InLanguage & { text: string }) | null {
   const held = snapshot.sections.legal?.languages ?? {};
   const textIn = (code: string) => (held[code]?.texts as LegalTexts | undefined)?.more.trim() ?? "";
-  const found = [language, ...snapshot.languages].find(textIn);
+  const found = [language, ...shownIn(snapshot, language)].find(textIn);
   if (!found) return null;
   const own = found === language ? { lang: null, dir: null } : { lang: found.toLowerCase(), dir: directionOf(found) };
   return { ...own, text: textIn(found) };
