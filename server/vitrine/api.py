@@ -1,12 +1,8 @@
-"""What owners and forms call: FastAPI, the rooms and their services.
-
-Read and made once the public side answers visitors (app.py): it is half of a start, and no page needs any of it.
-"""
+"""What owners and forms call: FastAPI, the rooms and their services."""
 
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +46,6 @@ from vitrine.public_side import PublicSide
 from vitrine.rendering.sitemap import Sitemaps
 from vitrine.rooms import ROUTERS
 from vitrine.services import Services
-from vitrine.settings import Limits
 from vitrine.site.belongings import SiteBelongings
 from vitrine.site.fresh_pictures import freshen_pages
 from vitrine.site.translations.reader import TextsReader
@@ -124,14 +119,16 @@ def make_api() -> FastAPI:
     return api
 
 
-def _guard(api: FastAPI, limits: Limits) -> None:
+def guard(api: FastAPI, services: Services) -> None:
+    """What every call passes before its route, and what routes find their services in."""
+    api.state.services = services
     # The last one added is the first one asked.
     api.add_middleware(JsonLimits)
     api.add_middleware(RateLimits)
     api.add_middleware(NobodysBodies)
     api.add_middleware(SessionMiddleware)
     api.add_middleware(CsrfMiddleware)
-    api.add_middleware(BodyLimits, limits=limits)
+    api.add_middleware(BodyLimits, limits=services.settings.limits)
     api.add_middleware(RequestPolicies, policies=route_policies())
 
 
@@ -222,18 +219,3 @@ def _metrics(public: PublicSide, *, media: MediaRoom, cvs: CvRoom, sender: Outbo
         build=public.manifest.build_id,
     )
     return Metrics(public.settings, watched)
-
-
-@dataclass(frozen=True)
-class Calls:
-    """What calls are answered with."""
-
-    api: FastAPI
-    services: Services
-
-
-def make_calls(public: PublicSide) -> Calls:
-    api, services = make_api(), make_services(public)
-    api.state.services = services
-    _guard(api, public.settings.limits)
-    return Calls(api, services)

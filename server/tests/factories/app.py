@@ -47,8 +47,7 @@ def without_rate_limits() -> Limits:
 async def running(settings: Settings) -> AsyncIterator[App]:
     """The application between its start and its stop, as a server would have it."""
     app = create_app(settings, ORIGIN)
-    async with app.running() as becoming_whole:
-        await becoming_whole
+    async with app.running():
         yield app
 
 

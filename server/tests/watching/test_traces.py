@@ -20,7 +20,6 @@ from vitrine.tracing import is_tracing, span, start_traces, stop_traces
 UNWANTED = (
     *("opentelemetry.sdk", "opentelemetry.exporter", "requests", "google.protobuf", "prometheus_client"),
     *(f"vitrine.watching.{name}" for name in ("metrics", "process", "stored", "workers", "listening")),
-    "vitrine.storage.statements",
 )
 
 

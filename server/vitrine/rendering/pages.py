@@ -117,7 +117,7 @@ class PublicPages:
         self._origin, self._home_slug, self._is_shared = origin, home_slug, is_shared
         self.cache, self.files = PageCache(memory_bytes), files
         self.renders = 0
-        self.drawing: Drawing | None = None  # given by api.py, which comes a moment later
+        self.drawing: Drawing  # given by api.py: it needs the rooms
         self._known: Memory[tuple[str | None, str, str | None], Known] = Memory()
         self._hosts: Memory[str, tuple[int, bool]] = Memory()
         self._hosts_asked: OneForAll[tuple[str, int], bool] = OneForAll()
@@ -334,8 +334,6 @@ class PublicPages:
         return form_answer(form, content, url, slug=snapshot["slug"], is_negotiated=version.is_negotiated)
 
     async def _drawn(self, site_id: str, drawn: dict[str, Any], snapshot: dict[str, Any]) -> bytes:
-        if self.drawing is None:
-            raise RenderFailed(headers={"Retry-After": "1"})
         return await self.drawing.draw(site_id, card_of(drawn), portrait_of(drawn, snapshot))
 
     async def _icon(self, site_id: str, icon: dict[str, Any] | None, snapshot: dict[str, Any], side_px: int) -> bytes:
@@ -343,8 +341,6 @@ class PublicPages:
             raise NotFound()
         if not side_px:
             return str(icon["svg"]).encode()
-        if self.drawing is None:
-            raise RenderFailed(headers={"Retry-After": "1"})
         return await self.drawing.icon(site_id, icon, picture_of(icon, snapshot), side_px)
 
     async def _notice(self, kind: str, language: str) -> RenderedPage:
