@@ -49,10 +49,23 @@ async def test_a_file_of_texts_is_one_text_whatever_its_size(owner: Owner, attac
     attack("7 MB of numbers to a translator's proposal", attempts=1, result="413, unparsed")
 
 
-RATES = Limits(signin_per_address="2/hour", signup_per_address="1/hour", reset_per_address="2/hour", reports="2/hour")
+RATES = Limits(
+    signin_per_address="2/hour",
+    signup_per_address="1/hour",
+    reset_per_address="2/hour",
+    reports="2/hour",
+    contact_per_address="2/hour",
+)
+COUNTED = [
+    "/api/session",
+    "/api/session/passkey",
+    "/api/accounts/reset",
+    "/api/reports/policy",
+    "/api/sites/a/messages",
+]
 
 
-@pytest.mark.parametrize("path", ["/api/session", "/api/session/passkey", "/api/accounts/reset", "/api/reports/policy"])
+@pytest.mark.parametrize("path", COUNTED)
 async def test_tries_count_before_their_bodies_are_read(settings: Settings, path: str, attack: Attack) -> None:
     read: list[int] = []
 

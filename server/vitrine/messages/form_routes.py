@@ -13,12 +13,13 @@ from vitrine.accounts.requests import client_address
 from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.errors import Problem, TooMany
 from vitrine.http.bodies import CUT
+from vitrine.http.networks import network
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.logs import reason_of
 from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
 from vitrine.messages.problems import Closed, Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug
-from vitrine.messages.receive import Desk, Envelope, find_open_site, receive
+from vitrine.messages.receive import CONTACT_RATE, Desk, Envelope, find_open_site, receive
 from vitrine.messages.requests import Services
 from vitrine.messages.texts import MESSAGE_MAX_CHARS
 from vitrine.site.documents import read_documents
@@ -89,6 +90,8 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
     """None: it is stored."""
     words = FORM_WORDS[spoken(envelope.language)]
     try:
+        # Here and not before the body is read, which is small: who has to wait gets back what he typed.
+        await desk.throttle.hit(CONTACT_RATE.name, CONTACT_RATE.rate(desk.limits), network(envelope.address))
         if is_cut:
             raise TooLong(field="message", maxChars=MESSAGE_MAX_CHARS)
         await receive(desk, envelope, **typed)

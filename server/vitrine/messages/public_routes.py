@@ -9,7 +9,7 @@ from vitrine.accounts.requests import client_address
 from vitrine.content.schema import Strict
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.messages.fill_time import issue_token
-from vitrine.messages.receive import Desk, Envelope, receive
+from vitrine.messages.receive import CONTACT_RATE, Desk, Envelope, receive
 from vitrine.messages.requests import Services
 
 router = APIRouter(prefix="/api/sites", tags=["public"])
@@ -47,7 +47,7 @@ ReceivingDesk = Annotated[Desk, Depends(_desk)]
 
 @router.post("/{slug}/messages", operation_id="send_message", status_code=201)
 # What visitors write is cleaned, not refused: nobody loses a message over an invisible character (texts.py).
-@accepts(RequestPolicy(max_values=20, cleans_text=True, audience="anyone"))
+@accepts(RequestPolicy(max_values=20, cleans_text=True, audience="anyone", rate_limits=(CONTACT_RATE,)))
 async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
     envelope = Envelope(
         slug=slug,

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.errors import NotFound
-from vitrine.http.networks import network
+from vitrine.http.request_policy import RateLimit
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
 from vitrine.mail.outbox import Outbox
@@ -108,10 +108,12 @@ async def _open_site(database: Database, slug: str) -> Any:
     return site
 
 
+CONTACT_RATE = RateLimit("contact", lambda limits: limits.contact_per_address)
+
+
 async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message: str) -> None:
     """Returns only when the message is committed. Spam and repeats get the same answer as everybody."""
     words = check_words(name, email, message)
-    await desk.throttle.hit("contact", desk.limits.contact_per_address, network(envelope.address))
     site = await _open_site(desk.database, envelope.slug)
     await desk.throttle.hit("contact of site", desk.limits.contact_per_site, site.id)
     too_fast = is_too_fast(desk.keyring, envelope.slug, envelope.token)
