@@ -81,6 +81,17 @@ test("a heading is translated, cards are written, deleted and brought back: both
   await page.getByRole("button", { name: "Supprimer Quay" }).click();
   await expect.poll(async () => (await shownIn(page, "EN")).pictures).toBe(2);
   expect((await shownIn(page, "FR")).titles).toEqual(titles);
+
+  // The landing says what is missing, and leads to where it is taken over.
+  await page.goto("/dashboard");
+  const said = page.locator(".d-notice", { hasText: "1 projet manque en anglais." });
+  await said.getByRole("link", { name: "Reprendre" }).click();
+  await page.getByRole("button", { name: /^Reprendre Quai/ }).click();
+  await saveLanguage(page, "projects", "EN");
+  expect((await shownIn(page, "EN")).pictures).toBe(3);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Bonjour Élise")).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test.use({ expectedErrors: [/status of 404/] });

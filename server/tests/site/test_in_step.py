@@ -145,6 +145,21 @@ async def test_apart_each_language_goes_its_way_and_together_again_nothing_is_lo
     assert await titles(site, "EN") == ["Card 1", "Card 2"]
 
 
+async def test_apart_the_overview_says_what_a_language_has_not(site: Owner) -> None:
+    async def missing() -> dict[str, int]:
+        found: dict[str, int] = (await site.site())["sections"]["skills"]["missing"]
+        return found
+
+    await translate(site, "EN", "Card 1", "Card 2")
+    assert await missing() == {}
+    await site.save("skills", "EN", lists={"skills": (await cards(site, "EN"))[:1]}, settings={"lists": "separate"})
+    assert await missing() == {"EN": 1}
+    await site.save("skills", "DE", lists={"skills": []})  # it stands there in French
+    assert await missing() == {"EN": 1}
+    await site.save("skills", "FR", lists={"skills": (await cards(site, "FR"))[:1]})
+    assert await missing() == {}
+
+
 async def test_a_deletion_is_one_for_all_and_so_is_its_undo(site: Owner) -> None:
     await translate(site, "EN", "Card 1", "Card 2")
     gone, theirs = (await cards(site, "FR"))[0], (await cards(site, "EN"))[0]

@@ -40,6 +40,7 @@ class SectionOverview(BaseModel):
     revision: int
     filled: list[str]
     items: dict[str, int]
+    missing: dict[str, int]  # where languages have lists of their own: how many of the original's items each has not
     hasDraft: bool
     isHidden: bool
 

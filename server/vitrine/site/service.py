@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import MAX_LANGUAGES
-from vitrine.content.describe import TOGETHER, Section
+from vitrine.content.describe import SEPARATE, TOGETHER, Section
 from vitrine.content.in_step import has_words
 from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
@@ -21,6 +21,7 @@ from vitrine.site.revisions import Once, check_revision, touch
 from vitrine.site.side_pages import has_its_needs
 from vitrine.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
+from vitrine.site.translations.keeping import source_of
 from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
 from vitrine.storage.at_once import insert_new
 from vitrine.storage.base import new_id
@@ -131,14 +132,18 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
     One that has a page of its own is filled in all languages at once, when it says what that page needs.
     """
     overview: dict[str, dict[str, Any]] = {
-        name: {"revision": 0, "filled": [], "items": {}, "hasDraft": False, "isHidden": False} for name in SECTIONS
+        name: {"revision": 0, "filled": [], "items": {}, "missing": {}, "hasDraft": False, "isHidden": False}
+        for name in SECTIONS
     }
     together: set[str] = set()
+    apart: dict[str, dict[str, set[str]]] = {}  # the originals that each language has, by section
     own: set[tuple[str, str]] = set()
     for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
         overview[state.section]["revision"] = state.revision
         if state.settings.get("lists") == TOGETHER:
             together.add(state.section)
+        if state.settings.get("lists") == SEPARATE:
+            apart[state.section] = {code: set() for code in site.languages}
         described = SECTIONS[state.section]
         if described.needs and has_its_needs(described, state.settings):
             overview[state.section]["filled"] = list(site.languages)
@@ -146,16 +151,24 @@ async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[s
         described = SECTIONS[row.section]
         if row.language in site.languages and not described.needs and has_data(described, row.texts):
             overview[row.section]["filled"].append(row.language)
-    held = select(Item.section, Item.list_name, Item.language, Item.fields).where(Item.site_id == site.id)
+    held = select(Item.section, Item.list_name, Item.language, Item.id, Item.fields).where(Item.site_id == site.id)
     followed: set[tuple[str, str]] = set()  # where nothing but what came along from another language stands
-    for name, list_name, language, fields in await session.execute(held):
+    for name, list_name, language, item_id, fields in await session.execute(held):
         counts = overview[name]["items"]
         for code in site.languages if language == SHARED else [language]:
             counts[code] = counts.get(code, 0) + 1
         if name in together and language != SHARED:
             (own if _is_own(SECTIONS[name], list_name, fields) else followed).add((name, language))
+        if language in apart.get(name, ()):
+            apart[name][language].add(fields.get("original") or item_id)
     for name, language in followed - own:
         overview[name]["items"].pop(language)
+    source = source_of(site)
+    for name, originals in apart.items():
+        for code, held_there in originals.items():
+            # A language that has none of it stands there in another: nothing is missing.
+            if source is not None and held_there and (count := len(originals[source] - held_there)):
+                overview[name]["missing"][code] = count
     for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id, IS_KEPT)):
         if name in overview:
             overview[name]["hasDraft"] = True

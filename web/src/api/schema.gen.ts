@@ -4393,6 +4393,10 @@ export interface components {
             items: {
                 [key: string]: number;
             };
+            /** Missing */
+            missing: {
+                [key: string]: number;
+            };
             /** Hasdraft */
             hasDraft: boolean;
             /** Ishidden */

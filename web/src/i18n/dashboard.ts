@@ -56,6 +56,9 @@ export const landingWords = spoken("landingWords", {
   nothingYet: "Votre site n’a pas encore de contenu.",
   notOffered: (languages: string) => `Sans contenu, donc pas encore proposé aux visiteurs : ${languages}.`,
   hiddenLanguages: (languages: string) => `Masqué aux visiteurs : ${languages}.`,
+  missingItems: (counted: string, count: number, where: string) =>
+    `${counted} ${count > 1 ? "manquent" : "manque"} ${where}.`,
+  takeMissing: "Reprendre",
   visibility: {
     mark: "Masquée aux visiteurs",
     hide: (name: string) => `Masquer aux visiteurs : ${name}`,

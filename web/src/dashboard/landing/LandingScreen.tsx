@@ -21,6 +21,7 @@ import { useTitle } from "../useTitle";
 import { LegalCard } from "./LegalCard";
 import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
+import { MissingItems } from "./MissingItems";
 import { type Drafted, hasContent, nextStepOf, type Site, type Translated } from "./overview";
 import { PendingTheme } from "./PendingTheme";
 import { Review } from "./Review";
@@ -91,6 +92,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
             <RoomNotice />
             <PendingTheme site={site} />
             <SampleNotice />
+            <MissingItems site={site} />
           </section>
           {!site.languages.some((code) => hasContent(site, code)) && <ImportOffer />}
           <Matrix site={site} drafted={drafted} translated={translated} />

@@ -14,7 +14,8 @@ import { translationWords } from "../../i18n/translation";
 export type Drafted = Partial<Record<SectionName, readonly string[] | null>>;
 
 export type Site = Pick<Schemas["SiteOut"], "languages" | "exists" | "isOnline"> & {
-  sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft" | "isHidden">>;
+  sections: Record<string, Pick<Schemas["SectionOverview"], "filled" | "items" | "hasDraft" | "isHidden">> &
+    Record<string, Partial<Pick<Schemas["SectionOverview"], "missing">>>;
 };
 
 /** How far each section is translated, by language; nothing of the language that the others are made from. */
@@ -81,6 +82,18 @@ export function languageCounts(translated: Translated, language: string): Counts
 }
 
 export const hasContent = (site: Site, language: string): boolean => filledCount(matrixOf(site), language) > 0;
+
+export interface Missing {
+  section: SectionName;
+  language: string;
+  count: number;
+}
+
+/** Of lists that each language has of its own: how many items of the original's it has not. */
+export const missingIn = (site: Site): Missing[] =>
+  editingOrder.flatMap((section) =>
+    Object.entries(site.sections[section]?.missing ?? {}).map(([language, count]) => ({ section, language, count })),
+  );
 
 const isStale = (cell: Cell): boolean => cell.translation === "stale";
 

@@ -56,6 +56,8 @@ export const landingWords: Catalogue["landingWords"] = {
   nothingYet: "لا محتوى في موقعك بعد.",
   notOffered: (languages) => `لغات بلا محتوى، ولذلك لا تُعرض على الزوار بعد: ${languages}.`,
   hiddenLanguages: (languages) => `مخفي عن الزوار: ${languages}.`,
+  missingItems: (counted, _count, where) => `ينقص ${where}: ${counted}.`,
+  takeMissing: "نقلها",
   visibility: {
     mark: "مخفية عن الزوار",
     hide: (name) => `إخفاء عن الزوار: ${name}`,

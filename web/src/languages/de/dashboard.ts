@@ -59,6 +59,8 @@ export const landingWords: Catalogue["landingWords"] = {
   nothingYet: "Ihre Website hat noch keinen Inhalt.",
   notOffered: (languages) => `Noch ohne Inhalt, deshalb für Besucher nicht zu sehen: ${languages}.`,
   hiddenLanguages: (languages) => `Für Besucher verborgen: ${languages}.`,
+  missingItems: (counted, _count, where) => `Es fehlen ${where}: ${counted}.`,
+  takeMissing: "Übernehmen",
   visibility: {
     mark: "Für Besucher verborgen",
     hide: (name) => `Vor Besuchern verbergen: ${name}`,

@@ -57,6 +57,8 @@ export const landingWords: Catalogue["landingWords"] = {
   nothingYet: "Your site has no content yet.",
   notOffered: (languages) => `No content, so not offered to visitors yet: ${languages}.`,
   hiddenLanguages: (languages) => `Hidden from visitors: ${languages}.`,
+  missingItems: (counted, _count, where) => `Missing ${where}: ${counted}.`,
+  takeMissing: "Take over",
   visibility: {
     mark: "Hidden from visitors",
     hide: (name) => `Hide from visitors: ${name}`,

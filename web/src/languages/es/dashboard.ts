@@ -57,6 +57,8 @@ export const landingWords: Catalogue["landingWords"] = {
   nothingYet: "Su sitio aún no tiene contenido.",
   notOffered: (languages) => `Sin contenido y, por tanto, aún no disponible para los visitantes: ${languages}.`,
   hiddenLanguages: (languages) => `Oculto para los visitantes: ${languages}.`,
+  missingItems: (counted, _count, where) => `Faltan ${where}: ${counted}.`,
+  takeMissing: "Retomar",
   visibility: {
     mark: "Oculto para los visitantes",
     hide: (name) => `Ocultar a los visitantes: ${name}`,

@@ -58,6 +58,8 @@ export const landingWords: Catalogue["landingWords"] = {
   nothingYet: "Il tuo sito non ha ancora contenuti.",
   notOffered: (languages) => `Non ancora a disposizione dei visitatori, per mancanza di contenuti: ${languages}.`,
   hiddenLanguages: (languages) => `Nascosto ai visitatori: ${languages}.`,
+  missingItems: (counted, _count, where) => `Mancano ${where}: ${counted}.`,
+  takeMissing: "Riprendi",
   visibility: {
     mark: "Nascosta ai visitatori",
     hide: (name) => `Nascondi ai visitatori: ${name}`,

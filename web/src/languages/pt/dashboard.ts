@@ -57,6 +57,8 @@ export const landingWords: Catalogue["landingWords"] = {
   nothingYet: "O seu site ainda não tem conteúdo.",
   notOffered: (languages) => `Ainda sem conteúdo e, por isso, não visível para os visitantes: ${languages}.`,
   hiddenLanguages: (languages) => `Oculto para os visitantes: ${languages}.`,
+  missingItems: (counted, _count, where) => `Em falta ${where}: ${counted}.`,
+  takeMissing: "Retomar",
   visibility: {
     mark: "Oculto para os visitantes",
     hide: (name) => `Ocultar aos visitantes: ${name}`,
