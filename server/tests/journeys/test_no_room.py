@@ -24,7 +24,6 @@ from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from vitrine.app import App
 from vitrine.storage.reserve import BALLAST
-from vitrine.storage.sqlite_at_once import AtOnceOnSqlite
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimit is Linux's"),
@@ -221,27 +220,18 @@ def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledge
 
 
 async def test_a_database_that_is_read_only_is_said_and_forgotten(app: App, owner: Owner) -> None:
-    """By a session and without one: the settings of a site, and a section."""
     await owner.choose("FR")
-    database = app.services.database
-    at_once, is_read_only = database._at_once, True
+    database, is_read_only = app.services.database, True
 
     def say(connection: Any, _record: Any, _proxy: Any) -> None:
         how = "PRAGMA query_only = {}" if database.is_sqlite else "SET default_transaction_read_only = {}"
         connection.cursor().execute(how.format("ON" if is_read_only else "OFF"))
         connection.commit()
 
-    async def say_to_its_own_line() -> None:
-        if isinstance(at_once, AtOnceOnSqlite):
-            pen = await at_once._opened()
-            await pen.run(pen._raw.execute, f"PRAGMA query_only = {'ON' if is_read_only else 'OFF'}")
-
     event.listen(database.engine.sync_engine, "checkout", say)
-    await say_to_its_own_line()
     for refused in (await owner.save("about", texts={"heading": "Sans place"}), await owner.choose("EN")):
         assert _refused(refused) == (507, "server.no_space")
     is_read_only = False
-    await say_to_its_own_line()
     assert (await owner.save("about", texts={"heading": "Avec place"})).status_code == 200
     stored = await owner.document("about")
     assert (stored["languages"]["FR"]["texts"]["heading"], stored["revision"]) == ("Avec place", 1)

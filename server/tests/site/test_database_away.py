@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from tests.factories.app import Owner, hang_up
 from tests.services.cut_line import CutLine
 from vitrine.settings import Settings
-from vitrine.storage import sqlite, sqlite_at_once
+from vitrine.storage import sqlite
 
 pytestmark = pytest.mark.both_engines
 
@@ -31,10 +31,8 @@ class Line:
         def away(_path: str) -> None:
             raise OSError("unable to open database file")
 
-        for module in (sqlite, sqlite_at_once):
-            self._monkeypatch.setattr(module, "connect", away)
+        self._monkeypatch.setattr(sqlite, "connect", away)
         await hang_up(owner.app)
-        await owner.app.services.database._at_once.close()
 
     async def mend(self) -> None:
         if self._cut_line:

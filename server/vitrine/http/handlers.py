@@ -13,7 +13,6 @@ from starlette.responses import Response
 from vitrine import errors
 from vitrine.errors import Problem
 from vitrine.http.problems import answer_of, problem_of, problem_told
-from vitrine.storage.plain import NotAtOnce
 
 _BY_STATUS: dict[int, type[Problem]] = {
     404: errors.NotFound,
@@ -56,6 +55,6 @@ async def _handle(request: Request, error: Exception) -> Response:
 
 def install_problem_handlers(app: FastAPI) -> None:
     crossed = (StaleDataError, NoResultFound)
-    told = (Problem, HTTPException, RequestValidationError, DBAPIError, NotAtOnce, *crossed, OSError, PoolIsEmpty)
+    told = (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, PoolIsEmpty)
     for kind in (*told, Exception):
         app.add_exception_handler(kind, _handle)

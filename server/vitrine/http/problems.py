@@ -23,7 +23,6 @@ from vitrine.errors import Problem
 from vitrine.http.answers import Answer
 from vitrine.logs import reason_of, request_id, told_address
 from vitrine.storage.lanes import NoConnectionFree
-from vitrine.storage.plain import NotAtOnce
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +31,6 @@ _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
 _OF_TWO = ("unique constraint", "foreign key constraint")
 # PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
 _PASSING_STATES = ("08", "40", "53", "57")
-_CROSSED_STATE = "23"
-_NO_SPACE_STATES = ("53100", "25006")  # a full disk, and a server that only reads
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
@@ -58,8 +55,6 @@ def problem_of(error: Exception) -> Problem | None:
         return _crossed(error)
     if isinstance(error, NoConnectionFree | PoolIsEmpty):  # said in the log by who noticed, once for many
         return errors.Unavailable(headers={"Retry-After": "2"})
-    if isinstance(error, NotAtOnce):
-        return _not_at_once(error)
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
     return None
@@ -77,21 +72,6 @@ def _crossed(error: SQLAlchemyError) -> Problem | None:
 def _state_of(error: SQLAlchemyError | OSError) -> str:
     """What PostgreSQL calls it: five signs, of which the first two say what kind it is."""
     return str(getattr(getattr(error, "orig", None), "sqlstate", "") or "")
-
-
-def _not_at_once(error: NotAtOnce) -> Problem | None:
-    """Told by its name alone: the driver's own words may have values in them."""
-    state = _state_of(error)
-    if state.startswith(_CROSSED_STATE):
-        log.warning("two changes at once", extra={"reason": str(error)})
-        return errors.Conflict()
-    if state in _NO_SPACE_STATES:
-        log.error("no room to write", extra={"reason": str(error)})
-        return errors.NoSpace()
-    if not state or state.startswith(_PASSING_STATES):  # a line that broke has none
-        log.error("the database or disk does not answer", extra={"reason": str(error)})
-        return errors.Unavailable()
-    return None
 
 
 def _no_storage(error: DBAPIError | OSError) -> Problem | None:

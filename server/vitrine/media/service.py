@@ -28,13 +28,12 @@ from vitrine.media.problems import MediaNotFound, NoRoom
 from vitrine.media.results import Clean
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import mark_claimed
-from vitrine.storage.at_once import is_postgresql, take_turns
+from vitrine.storage.at_once import dialect_of, is_postgresql, take_turns
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 from vitrine.storage.file_turns import keeping
 from vitrine.storage.many import document_of, one_of
-from vitrine.storage.plain import Transaction, ask, engine_of
 
 FILE_NAME_MAX_CHARS = 255
 HAS_VARIANTS = ("image/png", "image/jpeg")
@@ -265,7 +264,7 @@ def _types_of(engine: str) -> Select[str, str]:
     return files.where(MediaFile.site_id == bindparam("of_site"), MediaFile.id.in_(one_of(engine, MediaFile.id)))
 
 
-async def claim_media(session: Transaction, site_id: str, wanted: Mapping[str, Accepts]) -> set[str]:
+async def claim_media(session: AsyncSession, site_id: str, wanted: Mapping[str, Accepts]) -> set[str]:
     """For saves and drafts: the ids among `wanted` that this site does not have, or not of that kind.
 
     Those it has are kept from the sweeper for a day from now: marking them locks them against a sweep under way.
@@ -273,7 +272,7 @@ async def claim_media(session: Transaction, site_id: str, wanted: Mapping[str, A
     if not wanted:
         return set()
     asked = {"of_site": site_id, **document_of([media_id] for media_id in wanted)}
-    rows = await ask(session, _types_of(engine_of(session)), asked)
+    rows = await session.execute(_types_of(dialect_of(session)), asked)
     allowed = {"image": IMAGE_TYPES, "file": FILE_TYPES}
     good = {media_id for media_id, content_type in rows if content_type in allowed[wanted[media_id]]}
     return set(wanted) - await mark_claimed(session, site_id, good)  # one may be swept between the two statements

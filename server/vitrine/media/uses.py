@@ -7,13 +7,13 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import ColumnElement, Delete, String, Table, bindparam, delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from vitrine.media.tables import MediaFile, MediaUse
-from vitrine.storage.at_once import insert_for
+from vitrine.storage.at_once import dialect_of, insert_for
 from vitrine.storage.base import now
 from vitrine.storage.many import document_of, one_of
-from vitrine.storage.plain import Transaction, ask, engine_of
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -50,28 +50,28 @@ def _ids(ids: Iterable[str]) -> dict[str, str]:
     return document_of([media_id] for media_id in ids)
 
 
-async def mark_claimed(session: Transaction, site_id: str, ids: Iterable[str]) -> set[str]:
+async def mark_claimed(session: AsyncSession, site_id: str, ids: Iterable[str]) -> set[str]:
     """Those of them that are the site's: named just now, and locked against a sweep under way."""
     asked = {"of_site": site_id, "moment": now(), **_ids(ids)}
-    return {row.id for row in await ask(session, _marked(engine_of(session)), asked)}
+    return set(await session.scalars(_marked(dialect_of(session)), asked))
 
 
-async def note_uses(session: Transaction, site_id: str, place: str, named: Collection[str]) -> None:
+async def note_uses(session: AsyncSession, site_id: str, place: str, named: Collection[str]) -> None:
     """From now on this place names these files and no others; ids that are not the site's own are nobody's.
 
     A use that begins or ends starts the sweeper's day anew: what was just removed can be put back. Marking also locks
     the file against a sweep under way. Writers of one site take turns (site/guard.py), so nobody else counts meanwhile.
     """
-    known = {row.media_id for row in await ask(session, _NAMED_HERE, {"site_id": site_id, "place": place})}
-    changed, engine = sorted(known ^ set(named)), engine_of(session)
+    known = set(await session.scalars(_NAMED_HERE, {"site_id": site_id, "place": place}))
+    changed, engine = sorted(known ^ set(named)), dialect_of(session)
     for start in range(0, len(changed), IDS_AT_ONCE):
         some = changed[start : start + IDS_AT_ONCE]
         there = await mark_claimed(session, site_id, some)
         here = {"of_site": site_id, "at_place": place}
         if ended := [media_id for media_id in some if media_id in known]:
-            await ask(session, _ended(engine), {**here, **_ids(ended)})
+            await session.execute(_ended(engine), {**here, **_ids(ended)})
         if begun := sorted(there - known):
-            await ask(session, _added(engine), {**here, **_ids(begun)})
+            await session.execute(_added(engine), {**here, **_ids(begun)})
 
 
 @cache  # asked by every save of a section with pictures: to write the statement takes longer than to run it
@@ -83,9 +83,9 @@ def _added(dialect: str) -> postgresql.Insert:
     return made.on_conflict_do_nothing()
 
 
-async def add_uses(session: Transaction, site_id: str, place: str, named: Collection[str]) -> None:
+async def add_uses(session: AsyncSession, site_id: str, place: str, named: Collection[str]) -> None:
     """This place names these files too: for places that only grow, until who clears them counts anew."""
     ids = sorted(named)
     for start in range(0, len(ids), IDS_AT_ONCE):
         these = _ids(ids[start : start + IDS_AT_ONCE])
-        await ask(session, _added(engine_of(session)), {"of_site": site_id, "at_place": place, **these})
+        await session.execute(_added(dialect_of(session)), {"of_site": site_id, "at_place": place, **these})

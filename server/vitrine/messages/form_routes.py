@@ -24,7 +24,6 @@ from vitrine.messages.requests import Services
 from vitrine.messages.texts import MESSAGE_MAX_CHARS
 from vitrine.site.documents import read_documents
 from vitrine.site.worn_themes import WornThemes
-from vitrine.storage.plain import NotAtOnce
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger(__name__)
@@ -108,7 +107,7 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
         return _Refusal(words.failed, problem.status, reason=words.tooMany, headers=problem.headers)
     except Problem as problem:
         return _Refusal(words.failed, problem.status, headers=problem.headers)
-    except (DBAPIError, NotAtOnce, OSError) as error:
+    except (DBAPIError, OSError) as error:
         log.error("a message was not taken", extra={"reason": reason_of(error)})
         return _Refusal(words.failed, 503)
     return None

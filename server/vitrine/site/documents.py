@@ -27,10 +27,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.describe import Focus, Lists, Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts
-from vitrine.storage.at_once import insert_for
+from vitrine.storage.at_once import dialect_of, insert_for
 from vitrine.storage.base import Id, now
 from vitrine.storage.many import document_of, given, one_of
-from vitrine.storage.plain import Transaction, ask, engine_of
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -126,10 +125,10 @@ def _texts_written(dialect: str) -> postgresql.Insert:
 
 
 async def write_texts(
-    session: Transaction, site_id: str, section: Section, language: str, texts: dict[str, Any]
+    session: AsyncSession, site_id: str, section: Section, language: str, texts: dict[str, Any]
 ) -> None:
     row = {"site_id": site_id, "section": section.name, "language": language, "texts": texts}
-    await ask(session, _texts_written(engine_of(session)), row)
+    await session.execute(_texts_written(dialect_of(session)), row)
 
 
 _item = cast("Table", Item.__table__)
@@ -169,18 +168,18 @@ def _changed(dialect: str) -> Update:
 
 
 async def write_list(
-    session: Transaction, site_id: str, section: Section, list_name: str, language: str, items: list[dict[str, Any]]
+    session: AsyncSession, site_id: str, section: Section, list_name: str, language: str, items: list[dict[str, Any]]
 ) -> None:
     """Rewrites one list. Items keep identity and date; a row is touched only where something changed (D11)."""
-    place, engine = list_place(site_id, section, list_name, language), engine_of(session)
-    kept = {row.id: (row.position, row.fields) for row in await ask(session, LISTED, place)}
+    place, engine = list_place(site_id, section, list_name, language), dialect_of(session)
+    kept = {row.id: (row.position, row.fields) for row in await session.execute(LISTED, place)}
     wanted = {
         item["id"]: (position, {key: value for key, value in item.items() if key != "id"})
         for position, item in enumerate(items)
     }
     if gone := kept.keys() - wanted.keys():
-        await ask(session, _removed(engine), {**place, **document_of([item_id] for item_id in gone)})
+        await session.execute(_removed(engine), {**place, **document_of([item_id] for item_id in gone)})
     if changed := [(item_id, *what) for item_id, what in wanted.items() if kept.get(item_id, what) != what]:
-        await ask(session, _changed(engine), {**place, **document_of(changed)})
+        await session.execute(_changed(engine), {**place, **document_of(changed)})
     if added := [(item_id, *what) for item_id, what in wanted.items() if item_id not in kept]:
-        await ask(session, _added(engine), {**place, "moment": now(), **document_of(added)})
+        await session.execute(_added(engine), {**place, "moment": now(), **document_of(added)})

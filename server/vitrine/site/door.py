@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 from sqlalchemy import Select, bindparam, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
 from vitrine.content.describe import MAX_ITEM_PAGES_CHARS, MAX_SECTION_CHARS, ItemList, Section, files_named
@@ -18,8 +19,8 @@ from vitrine.media.service import claim_media
 from vitrine.site.documents import LISTED, list_place
 from vitrine.site.item_pages import list_of_pages, without_kept_pages
 from vitrine.site.tables import SHARED, Item, Site
+from vitrine.storage.at_once import dialect_of
 from vitrine.storage.many import document_of, one_of
-from vitrine.storage.plain import Transaction, ask, engine_of
 from vitrine.tiers.policy import check_section
 
 
@@ -40,7 +41,7 @@ def kept_under(item_list: ItemList, language: str) -> str:
 
 
 async def admit(
-    session: Transaction, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """Raises unless all of this may stand on the site. Parts may be left out: what is not there is not checked."""
     await _check_tier(session, site, section, language, content, shared)
@@ -49,7 +50,7 @@ async def admit(
 
 
 async def _check_tier(
-    session: Transaction, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """A site that is free again keeps its items' pages as they are, unseen: they are no reason to refuse a save."""
     is_paid = site.activation is not None
@@ -71,7 +72,7 @@ def check_length(section: Section, content: dict[str, Any], shared: dict[str, An
 
 
 async def check_counts(
-    session: Transaction, site: Site, section: Section, language: str, payload: BaseModel, most: int
+    session: AsyncSession, site: Site, section: Section, language: str, payload: BaseModel, most: int
 ) -> None:
     """Of everything that writes a section whole. What was longer before may stay as long as it is: an operator's limit
     takes nothing away."""
@@ -81,7 +82,7 @@ async def check_counts(
         if count <= most:
             continue
         place = list_place(site.id, section, item_list.name, kept_under(item_list, language))
-        if count > len(await ask(session, LISTED, place)):
+        if count > len((await session.execute(LISTED, place)).all()):
             raise TooManyItems(what=item_list.name, max=most)
 
 
@@ -102,7 +103,7 @@ def _places_of(engine: str) -> Select[str, str, str, str]:
 
 
 async def _check_items(
-    session: Transaction, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
+    session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """An id stands for one item of the site, in one list and one language."""
     seen: dict[str, tuple[str, str]] = {}
@@ -113,13 +114,14 @@ async def _check_items(
     if not seen:
         return
     asked = {"of_site": site.id, **document_of([item_id] for item_id in seen)}
-    for item_id, kept_section, list_name, kept_language in await ask(session, _places_of(engine_of(session)), asked):
+    places = await session.execute(_places_of(dialect_of(session)), asked)
+    for item_id, kept_section, list_name, kept_language in places:
         if (kept_section, (list_name, kept_language)) != (section.name, seen[item_id]):
             raise Invalid(fields=[{"path": [seen[item_id][0], item_id], "code": "duplicate"}])
 
 
 async def _check_media(
-    session: Transaction, site: Site, section: Section, content: dict[str, Any], shared: dict[str, Any]
+    session: AsyncSession, site: Site, section: Section, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """Only files of this site may stand on it."""
     named: dict[str, list[str | int]] = {}

@@ -18,7 +18,7 @@ from vitrine.errors import Invalid
 from vitrine.keyring import Keyring
 from vitrine.site.named_media import note_draft_media
 from vitrine.site.tables import Draft, Site
-from vitrine.storage.at_once import insert_for
+from vitrine.storage.at_once import dialect_of, insert_for
 from vitrine.storage.base import now
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ async def keep_draft(
 ) -> None:
     key = {"site_id": site.id, "section": section}
     said = {"base_revision": base_revision, "tab": tab, "content": content, "updated_at": now()}
-    is_newest = await session.scalar(_kept(session.get_bind().dialect.name), {**key, **said}) is not None
+    is_newest = await session.scalar(_kept(dialect_of(session)), {**key, **said}) is not None
     if is_newest:
         await note_draft_media(session, site.id, section, content)
 

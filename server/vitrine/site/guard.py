@@ -11,15 +11,11 @@ from vitrine.accounts.tables import Account
 from vitrine.errors import NotFound
 from vitrine.http.transactions import Reading, Writing
 from vitrine.site.tables import Site
-from vitrine.storage.plain import columns_of
-from vitrine.storage.rows import take
 
 # Asked by every call of an owner, so written once.
 _OWN = select(Site).where(Site.account_id == bindparam("account_id"))
 # Locked: two saves of one site take turns on PostgreSQL too. Its key is not: messages and uploads need not wait.
-_OWN_TO_CHANGE = (
-    select(*columns_of(Site)).where(Site.account_id == bindparam("account_id")).with_for_update(key_share=True)
-)
+_OWN_TO_CHANGE = _OWN.with_for_update(key_share=True)
 
 
 async def site_of(session: AsyncSession, account: Account) -> Site:
@@ -34,7 +30,7 @@ async def _own_site(account: CurrentAccount, session: Reading) -> Site:
 
 
 async def site_to_change(session: AsyncSession, account: Account) -> Site:
-    site = await take(session, Site, _OWN_TO_CHANGE, {"account_id": account.id})
+    site: Site | None = await session.scalar(_OWN_TO_CHANGE, {"account_id": account.id})
     if site is None:
         raise NotFound()
     return site

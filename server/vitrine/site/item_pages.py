@@ -17,7 +17,6 @@ from vitrine.content.sections import ITEM_PAGES
 from vitrine.site.documents import LISTED, list_place
 from vitrine.site.hidden import hidden_in, hidden_sections
 from vitrine.site.tables import Item, SectionState, SectionTexts, Site
-from vitrine.storage.plain import Transaction, ask
 
 Content = dict[str, Any]  # what one language holds of a section
 Page = dict[str, Any]
@@ -45,14 +44,14 @@ def list_of_pages(section: Section, content: Content) -> list[Page]:
 
 
 async def _stored(
-    session: Transaction, site_id: str, section: Section, item_list: ItemList, own: OwnPage, language: str
+    session: AsyncSession, site_id: str, section: Section, item_list: ItemList, own: OwnPage, language: str
 ) -> dict[str, Page]:
-    rows = await ask(session, LISTED, list_place(site_id, section, item_list.name, language))
+    rows = await session.execute(LISTED, list_place(site_id, section, item_list.name, language))
     return {row.id: page for row in rows if (page := row.fields.get(own.name))}
 
 
 async def without_kept_pages(
-    session: Transaction, site_id: str, section: Section, language: str, content: Content
+    session: AsyncSession, site_id: str, section: Section, language: str, content: Content
 ) -> Content:
     """The same, without the pages that are sent as they are stored."""
     lists = dict(content["lists"])
@@ -66,7 +65,7 @@ async def without_kept_pages(
 
 
 async def note_former_names(
-    session: Transaction, site_id: str, section: Section, language: str, content: Content
+    session: AsyncSession, site_id: str, section: Section, language: str, content: Content
 ) -> None:
     """Before a save is written. A former name that another page has now is that one's."""
     for item_list, own in _with_pages(section):

@@ -4,6 +4,8 @@ screen two switches that other screens have too, the badge (D40) and the logo's 
 
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncSession
+
 from vitrine.content.describe import Option
 from vitrine.content.sections import SECTIONS
 from vitrine.keyring import Keyring
@@ -11,7 +13,6 @@ from vitrine.site.revisions import bump
 from vitrine.site.states import section_state
 from vitrine.site.tables import Site
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
-from vitrine.storage.plain import Transaction, whole
 from vitrine.tiers.policy import check_badge, check_layout
 from vitrine.tiers.seal import open_layout, seal_layout
 
@@ -19,7 +20,7 @@ _LOGO_SECTION, _KEEPS_LOGO_COLOURS = SECTIONS["home"], "keepsLogoColours"
 
 
 async def choose_look(
-    session: Transaction, keyring: Keyring, site: Site, sent: dict[str, Any], saving: Occasion
+    session: AsyncSession, keyring: Keyring, site: Site, sent: dict[str, Any], saving: Occasion
 ) -> None:
     """`sent`: the body of the save. What is not said there stays as it is."""
     before = settings_of(site)
@@ -41,14 +42,14 @@ async def choose_look(
         await _keep_logo_colours(session, site, saving, keeps=sent[_KEEPS_LOGO_COLOURS])
 
 
-async def _keep_logo_colours(session: Transaction, site: Site, saving: Occasion, *, keeps: bool) -> None:
+async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion, *, keeps: bool) -> None:
     """A change of the section that it belongs to, with a revision of its own: an older draft of that one is asked."""
     state = await section_state(session, site, _LOGO_SECTION)
     if state.settings.get(_KEEPS_LOGO_COLOURS, False) == keeps:
         return
     await keep_before(session, site, _LOGO_SECTION, state)
     state.settings = {**state.settings, _KEEPS_LOGO_COLOURS: keeps}
-    await keep_changed(whole(session), site, _LOGO_SECTION, saving)
+    await keep_changed(session, site, _LOGO_SECTION, saving)
     await bump(session, site, state)
 
 

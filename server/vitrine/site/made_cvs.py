@@ -14,9 +14,8 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.media.uses import MADE_CV, note_uses
 from vitrine.site.documents import Document
 from vitrine.site.tables import MadeCv, SectionState
-from vitrine.storage.at_once import insert_for
+from vitrine.storage.at_once import dialect_of, insert_for
 from vitrine.storage.base import now
-from vitrine.storage.plain import Transaction, ask, engine_of
 from vitrine.tiers.policy import is_made
 
 if TYPE_CHECKING:
@@ -46,24 +45,24 @@ def _chosen(dialect: str) -> postgresql.Insert:
     return row.on_conflict_do_update(index_elements=["site_id"], set_={"template": row.excluded.template})
 
 
-async def order_cv(session: Transaction, site_id: str) -> bool:
+async def order_cv(session: AsyncSession, site_id: str) -> bool:
     """After any change of what a CV may show. Whether the site has one: most have none, and nothing is written."""
-    return bool(await ask(session, _ORDER, {"of_site": site_id, "moment": now()}))
+    return await session.scalar(_ORDER, {"of_site": site_id, "moment": now()}) is not None
 
 
-async def note_cv_choice(session: Transaction, state: SectionState, *, had_one: bool) -> None:
+async def note_cv_choice(session: AsyncSession, state: SectionState, *, had_one: bool) -> None:
     """After a change of a section: whether a CV is to be made from now on, and by which template."""
     if state.section != _SECTION:
         return
     site_id, shared = state.site_id, {"settings": state.settings}
     if not is_made(_SOURCE, shared):
         if had_one:
-            await ask(session, _NOT_MADE, {"of_site": site_id})
+            await session.execute(_NOT_MADE, {"of_site": site_id})
             await note_uses(session, site_id, MADE_CV, ())
         return
     chosen = shared["settings"][_SOURCE.name]
     row = {"site_id": site_id, "template": chosen, "due_at": now(), "made": {}}
-    await ask(session, _chosen(engine_of(session)), row)
+    await session.execute(_chosen(dialect_of(session)), row)
 
 
 def is_cv_made(documents: Mapping[SectionName, Document]) -> bool:

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Media, Section
 from vitrine.content.sections import SECTIONS
 from vitrine.media.uses import add_uses, note_uses
 from vitrine.site.tables import Item, SectionState
-from vitrine.storage.plain import Transaction, ask
 
 DRAFT = "draft of "  # and a section
 VERSIONS = "versions of "  # and a section: the place that its kept versions are
@@ -42,14 +42,13 @@ def ids_in(value: Any) -> Iterable[str]:
 _ITEMS = select(Item.fields).where(Item.site_id == bindparam("site_id"), Item.section == bindparam("section"))
 
 
-async def note_saved_media(session: Transaction, state: SectionState) -> None:
+async def note_saved_media(session: AsyncSession, state: SectionState) -> None:
     """After a change of a section: what it names in all its languages, also removed ones (D36)."""
     if state.section not in WITH_MEDIA:
         return
     documents = [state.settings]
     if SECTIONS[state.section].lists:
-        rows = await ask(session, _ITEMS, {"site_id": state.site_id, "section": state.section})
-        documents += [row.fields for row in rows]
+        documents += await session.scalars(_ITEMS, {"site_id": state.site_id, "section": state.section})
     await note_uses(session, state.site_id, state.section, set(ids_in(documents)))
 
 
@@ -57,7 +56,7 @@ def draft_place(section: str) -> str:
     return f"{DRAFT}{section}"
 
 
-async def note_draft_media(session: Transaction, site_id: str, section: str, content: dict[str, Any]) -> None:
+async def note_draft_media(session: AsyncSession, site_id: str, section: str, content: dict[str, Any]) -> None:
     await note_uses(session, site_id, draft_place(section), set(ids_in(content)))
 
 
@@ -65,12 +64,12 @@ def _place_of_versions(section: str) -> str:
     return f"{VERSIONS}{section}"
 
 
-async def add_version_media(session: Transaction, site_id: str, section: str, document: dict[str, Any]) -> None:
+async def add_version_media(session: AsyncSession, site_id: str, section: str, document: dict[str, Any]) -> None:
     """A kept version shows these: the sweeper leaves them until no kept one does."""
     if section in WITH_MEDIA and (named := set(ids_in(document))):
         await add_uses(session, site_id, _place_of_versions(section), named)
 
 
-async def note_version_media(session: Transaction, site_id: str, section: str, named: set[str]) -> None:
+async def note_version_media(session: AsyncSession, site_id: str, section: str, named: set[str]) -> None:
     """After versions went: what those that are left name."""
     await note_uses(session, site_id, _place_of_versions(section), named)

@@ -16,14 +16,12 @@ from vitrine.site.named_media import note_saved_media
 from vitrine.site.tables import SavedAnswer, SectionState, Site
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
-from vitrine.storage.plain import Transaction, ask, write_pending
 from vitrine.storage.pruning import prune
-from vitrine.storage.rows import write_counted
 
 # A browser repeats a save for minutes; one that slept over a long weekend still gets its answer.
 ANSWERS_KEPT_FOR = timedelta(days=7)
 IDS_AT_ONCE = 500
-# Asked by every save, so without what a session makes of them (storage/plain.py).
+# Asked by every save: to write a statement takes longer than to run it.
 _answers = cast("Table", SavedAnswer.__table__)
 _EARLIER = select(_answers.c.request_hash, _answers.c.answer).where(
     _answers.c.site_id == bindparam("site_id"), _answers.c.key == bindparam("key")
@@ -82,24 +80,24 @@ async def freshen(session: AsyncSession, *site_ids: str) -> None:
     await session.execute(counted.execution_options(synchronize_session=False))
 
 
-async def touch(session: Transaction, site: Site) -> bool:
+async def touch(session: AsyncSession, site: Site) -> bool:
     """Visitors get the new page from here on; the first touch makes the site exist for them (D1). Whether it has a CV
     that is made from it.
 
     Counted by the database: a number that was read before may be another's by now, and revisions only ever go up.
+    What else was changed in this session is written along with it, each row once.
     """
+    site.revision = Site.revision + 1
     site.state, site.updated_at = new_id(), now()
     site.created_at = site.created_at or site.updated_at
-    await write_counted(session, site, "revision")
+    await session.flush()
     return await order_cv(session, site.id)
 
 
-async def bump(session: Transaction, site: Site, state: SectionState) -> dict[str, Any]:
+async def bump(session: AsyncSession, site: Site, state: SectionState) -> dict[str, Any]:
     """One change of a section, after it is made: its revision, the site's, and the files that it names from now on."""
-    state.updated_at = now()
-    await write_counted(session, state, "revision")
+    state.revision, state.updated_at = SectionState.revision + 1, now()
     has_cv = await touch(session, site)
-    await write_pending(session)
     await note_saved_media(session, state)
     await note_cv_choice(session, state, had_one=has_cv)
     return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
@@ -112,23 +110,25 @@ def _hash_of(request: Any) -> str:
 class Once:
     """The answer to a request that may come twice: `await once.earlier()`, else do it and `await once.keep(answer)`."""
 
-    def __init__(self, session: Transaction, site: Site, key: str | None, request: Any) -> None:
+    def __init__(self, session: AsyncSession, site: Site, key: str | None, request: Any) -> None:
         self._session, self._key, self._place = session, key, {"site_id": site.id, "key": key}
         self._hash = _hash_of(request) if key else ""
 
     async def earlier(self) -> dict[str, Any] | None:
-        found = await ask(self._session, _EARLIER, self._place) if self._key else ()
-        for earlier in found:
-            if earlier.request_hash != self._hash:
-                raise KeyReused()
-            answer: dict[str, Any] = earlier.answer
-            return answer
-        return None
+        if not self._key:
+            return None
+        earlier = (await self._session.execute(_EARLIER, self._place)).one_or_none()
+        if earlier is None:
+            return None
+        if earlier.request_hash != self._hash:
+            raise KeyReused()
+        answer: dict[str, Any] = earlier.answer
+        return answer
 
     async def keep(self, answer: dict[str, Any]) -> None:
         if self._key:
             kept = {"request_hash": self._hash, "answer": answer, "answered_at": now()}
-            await ask(self._session, _KEEP, {**self._place, **kept})
+            await self._session.execute(_KEEP, {**self._place, **kept})
 
 
 async def forget_old_answers(database: Database) -> int:

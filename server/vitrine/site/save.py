@@ -1,9 +1,10 @@
 """Saving a section in one language: texts, styles, settings and lists land together or not at all (D11)."""
 
-from typing import Any, cast
+from typing import Any
 
 from pydantic import BaseModel
-from sqlalchemy import Table, bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
 from vitrine.errors import NotFound
@@ -20,18 +21,22 @@ from vitrine.site.states import section_state
 from vitrine.site.tables import SHARED, Draft, SectionState, Site
 from vitrine.site.translations.keeping import Held, note_changes, read_held
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_section
-from vitrine.storage.plain import Transaction, ask
 
-# Asked by every save, so without what a session makes of them (storage/plain.py).
-_draft = cast("Table", Draft.__table__)
-_IS_DRAFT = (_draft.c.site_id == bindparam("of_site"), _draft.c.section == bindparam("of_section"), IS_KEPT)
-_DRAFTED = select(_draft.c.content).where(*_IS_DRAFT)
-_REST_DRAFTED = update(_draft).where(*_IS_DRAFT).values(content=bindparam("left"), base_revision=bindparam("revision"))
-_NOT_DRAFTED = delete(_draft).where(*_IS_DRAFT)
+# Asked by every save: to write a statement takes longer than to run it. No session holds drafts as objects beside one.
+_IS_DRAFT = (Draft.site_id == bindparam("of_site"), Draft.section == bindparam("of_section"), IS_KEPT)
+_UNSEEN = {"synchronize_session": False}
+_DRAFTED = select(Draft.content).where(*_IS_DRAFT)
+_REST_DRAFTED = (
+    update(Draft)
+    .where(*_IS_DRAFT)
+    .values(content=bindparam("left"), base_revision=bindparam("revision"))
+    .execution_options(**_UNSEEN)
+)
+_NOT_DRAFTED = delete(Draft).where(*_IS_DRAFT).execution_options(**_UNSEEN)
 
 
 async def save_section(
-    session: Transaction,
+    session: AsyncSession,
     keyring: Keyring,
     site: Site,
     section: Section,
@@ -60,7 +65,7 @@ async def save_section(
 
 
 async def write_section(
-    session: Transaction,
+    session: AsyncSession,
     site: Site,
     section: Section,
     language: str,
@@ -96,17 +101,17 @@ async def write_section(
     return state
 
 
-async def _clear_draft(session: Transaction, site: Site, section: Section, language: str, revision: int) -> None:
+async def _clear_draft(session: AsyncSession, site: Site, section: Section, language: str, revision: int) -> None:
     """What was saved is no longer a draft; what was typed in other languages still is, and now starts from here."""
     place = {"of_site": site.id, "of_section": section.name}
-    draft = next(iter(await ask(session, _DRAFTED, place)), None)
+    draft: dict[str, Any] | None = await session.scalar(_DRAFTED, place)
     if draft is None:
         return
-    kept = draft.content.get("languages")
+    kept = draft.get("languages")
     rest = {code: part for code, part in kept.items() if code != language} if isinstance(kept, dict) else {}
     left = {"languages": rest} if rest else {}
     if rest:
-        await ask(session, _REST_DRAFTED, {**place, "left": left, "revision": revision})
+        await session.execute(_REST_DRAFTED, {**place, "left": left, "revision": revision})
     else:
-        await ask(session, _NOT_DRAFTED, place)
+        await session.execute(_NOT_DRAFTED, place)
     await note_draft_media(session, site.id, section.name, left)

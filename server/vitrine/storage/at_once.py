@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def insert_into(session: AsyncSession, table: type[Table]) -> postgresql.Insert:
-    return insert_for(session.get_bind().dialect.name, table)
+    return insert_for(dialect_of(session), table)
 
 
 def insert_for(dialect: str, table: type[Table] | SqlTable) -> postgresql.Insert:
@@ -43,5 +43,9 @@ async def take_turns(session: AsyncSession, what: str) -> None:
         await session.execute(text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))"), {"name": what})
 
 
+def dialect_of(session: AsyncSession) -> str:
+    return session.get_bind().dialect.name
+
+
 def is_postgresql(session: AsyncSession) -> bool:
-    return session.get_bind().dialect.name == "postgresql"
+    return dialect_of(session) == "postgresql"

@@ -1,8 +1,7 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -12,16 +11,12 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
-from sqlalchemy.sql import ClauseElement
 
 from vitrine.errors import NoSpace, Unavailable
 from vitrine.storage import sqlite
 from vitrine.storage.lanes import LANES, Places
-from vitrine.storage.plain import WATCH, Brief, Watch, ask, in_words, nobody_looks
 from vitrine.storage.postgres import PostgresAddress, replace_closed_lines, say_no_values
-from vitrine.storage.postgres_at_once import AtOnceOnPostgresql
 from vitrine.storage.reserve import Reserve
-from vitrine.storage.sqlite_at_once import AtOnceOnSqlite
 from vitrine.storage.standing import Standing
 from vitrine.timing import Times
 
@@ -72,16 +67,9 @@ class Database:
             say_no_values(self.engine)
             replace_closed_lines(self.engine)
         self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
-        self._notes: dict[str, Any] = {}  # that every session begins with
-        how: dict[str, Any] = {"expire_on_commit": False, "info": self._notes}
-        self._read = async_sessionmaker(self.reading_engine, **how)
-        self._write = async_sessionmaker(self.engine.execution_options(is_writing=True), **how)
+        self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
+        self._write = async_sessionmaker(self.engine.execution_options(is_writing=True), expire_on_commit=False)
         self.places = Places(has_one_writer=self.is_sqlite)
-        self._at_once = (
-            AtOnceOnSqlite(make_url(url).database or "", self.places.pen)
-            if self.is_sqlite
-            else AtOnceOnPostgresql(self.engine)
-        )
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
         self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
 
@@ -107,15 +95,6 @@ class Database:
         for tell in self.on_own_change:
             tell(scope)
 
-    def watch_plain(self, watch: Watch) -> None:
-        """Each statement that goes to the driver as it is, from now on."""
-        self._notes[WATCH] = watch
-
-    @property
-    def _watch(self) -> Watch:
-        watch: Watch = self._notes.get(WATCH, nobody_looks)
-        return watch
-
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """One state from the first statement to the last. Nothing can be written through it on PostgreSQL."""
@@ -134,61 +113,9 @@ class Database:
         async with self.places.one_to_write(), self._write() as session, session.begin():
             yield session
             committing = time.perf_counter()
-        self._note_commit(committing)
-
-    @asynccontextmanager
-    async def writing_briefly(self) -> AsyncIterator[Brief]:
-        """As `writing`, without a session, which costs more than the statements of a save. They take a moment each, by
-        keys, of one site: on SQLite they need no thread. What needs a session after all raises NeedsSession (plain.py).
-        """
-        self._require_file()
-        self._require_room(is_essential=False)
-        async with self.places.one(), self._at_once.transaction() as run:
-            yield Brief(self.engine.dialect, run, self._watch)
-            committing = time.perf_counter()
-        self._note_commit(committing)
-
-    def _note_commit(self, began: float) -> None:
-        self.times.add("COMMIT", time.perf_counter() - began)
+        self.times.add("COMMIT", time.perf_counter() - committing)
         self._require_file()
         self.commit_count += 1
-
-    async def write_at_once(
-        self, statement: ClauseElement, values: Mapping[str, Any], *, is_essential: bool = False
-    ) -> list[Any]:
-        """The rows that one statement gives, which is a transaction by itself: committed when this returns. Who asks
-        has made it once and for all: it is kept in the engine's words (plain.py). On SQLite others may share its commit
-        (sqlite_at_once.py).
-
-        What goes wrong is a DBAPIError, or on PostgreSQL NotAtOnce.
-        """
-        self._require_file()
-        self._require_room(is_essential)
-        plain = in_words(statement, self.engine.dialect, values)
-        arguments = plain.arguments(values)
-        async with self.places.one():
-            began = time.perf_counter()
-            with self._watch(plain.words):
-                rows = await self._at_once.write(plain.words, arguments)
-        self._note_commit(began)
-        return plain.rows(rows)
-
-    async def read_at_once(self, statement: ClauseElement, values: Mapping[str, Any]) -> list[Any]:
-        """The rows of one statement that takes a moment: by keys, a handful of rows. On SQLite the event loop itself
-        asks, as it does for what changed (rendering/kept/watch.py): no thread is as fast as the answer."""
-        self._require_file()
-        plain = in_words(statement, self.engine.dialect, values)
-        arguments = plain.arguments(values)
-        if isinstance(self._at_once, AtOnceOnPostgresql):
-            async with self.places.one():
-                with self._watch(plain.words):
-                    return plain.rows(await self._at_once.write(plain.words, arguments))
-        try:
-            with self._watch(plain.words):
-                return plain.rows(self._at_once.glance(plain.words, arguments))
-        except sqlite3.Error:
-            async with self.reading() as session:  # waits for whoever is in the way, and says what it is
-                return await ask(session, statement, values)
 
     def _require_room(self, is_essential: bool) -> None:
         if self.reserve is None or not self.reserve.is_low():
@@ -203,5 +130,4 @@ class Database:
             raise DatabaseGone(headers={"Retry-After": "5"})
 
     async def close(self) -> None:
-        await self._at_once.close()
         await self.engine.dispose()

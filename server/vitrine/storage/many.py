@@ -1,8 +1,7 @@
 """Many rows for one statement, given as one document.
 
 A statement with a value for each of them is written anew for every number of rows, which takes a hundred times as long
-as to run it. And a thread that fetches rows one by one waits for Python at each, beside a busy event loop up to 5 ms:
-`plain.ask` runs these in one piece, so a few hundred rows are enough for one turn.
+as to run it. A few hundred rows are enough for one turn: the event loop makes and reads the document.
 """
 
 from __future__ import annotations

@@ -29,9 +29,6 @@ def require_sound_sqlite() -> None:
 
 
 BUSY_MS = 10_000
-Rows = list[tuple[Any, ...]]
-Asked = tuple[str, Sequence[Any]]  # a statement, and its values
-Told = Rows | sqlite3.Error
 
 
 def configure(cursor: DBAPICursor) -> None:
@@ -148,45 +145,6 @@ class Connection:
     def execute(self, statement: str, parameters: Sequence[Any] = ()) -> Cursor:
         return self.cursor().execute(statement, parameters)
 
-    def ask(self, statement: str, parameters: Sequence[Any]) -> list[tuple[Any, ...]]:
-        try:
-            return self._connection.execute(statement, parameters).fetchall()
-        except apsw.Error as error:
-            raise translated(error) from error
-
-    def begins_at_once(self) -> bool:
-        """Whether nobody else writes: no other process is waited for."""
-        self._connection.set_busy_timeout(0)
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-        except apsw.BusyError:
-            return False
-        except apsw.Error as error:
-            raise translated(error) from error
-        finally:
-            self._connection.set_busy_timeout(BUSY_MS)
-        return True
-
-    def ask_together(self, asked: Sequence[Asked]) -> list[Told]:
-        """Each as the transaction that it would be alone, and all by one commit: what one of them did wrong is undone
-        by SQLite and told it alone. Where SQLite has given up the whole transaction, or cannot commit it, all are told.
-        """
-        told: list[Told] = []
-        self.execute("BEGIN IMMEDIATE")
-        try:
-            for statement, parameters in asked:
-                try:
-                    told.append(self.ask(statement, parameters))
-                except sqlite3.Error as error:
-                    if not self.in_transaction:
-                        raise
-                    told.append(error)
-            self.execute("COMMIT")
-        except BaseException:
-            self.rollback()
-            raise
-        return told
-
     def create_function(self, name: str, count: int, function: Any, deterministic: bool = False) -> None:
         self._connection.create_scalar_function(name, function, count, deterministic=deterministic)
 
@@ -241,43 +199,9 @@ class Connected(aiosqlite.Connection):
     def begin(self, words: str) -> None:
         self._begins_with = words
 
-    async def begin_to_write(self) -> None:
-        """At once where nobody else writes, and for statements that take a moment each."""
-        if not self._raw.begins_at_once():
-            await self._go(self._raw.execute, "BEGIN IMMEDIATE")
-        self._is_begun = True
-
-    def undo(self) -> None:
-        """Of a transaction whose statements were asked here."""
-        self._raw.rollback()
-        self._is_begun = False
-
     @contextmanager
     async def cursor(self) -> aiosqlite.Cursor:
         return _StatementAtOnce(self, self._conn.cursor())
-
-    async def ask(self, words: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """Rows of a statement that takes a moment: once the transaction has begun it is asked by whoever waits for it,
-        and not by the thread."""
-        if self._is_begun:
-            return self._raw.ask(words, arguments)
-        found: list[tuple[Any, ...]] = await self.run(self._raw.ask, words, arguments)
-        return found
-
-    async def ask_together(self, asked: Sequence[Asked]) -> list[Told]:
-        """Of a connection that holds no transaction."""
-        if len(asked) == 1:
-            [(words, arguments)] = asked
-            return [await self._go(self._raw.ask, words, arguments)]
-        told: list[Told] = await self._go(self._raw.ask_together, asked)
-        return told
-
-    def configure(self) -> None:
-        configure(cast("DBAPICursor", self._raw.cursor()))
-
-    @property
-    def _raw(self) -> Connection:
-        return cast(Connection, self._conn)
 
     async def run(self, statement: Any, *given: Any) -> Any:
         if not self._begins_with:

@@ -3,8 +3,6 @@ instance pays nothing for it."""
 
 import re
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from opentelemetry.trace import Span, SpanKind
@@ -52,22 +50,6 @@ def watch_statements(database: Database) -> None:
             times.count_failure(word)
             tracing.fail(opened, failure)
         opened.end()
-
-    @contextmanager
-    def watched(words: str) -> Iterator[None]:
-        word = _word(words)
-        began, opened = time.perf_counter(), _opened(system, word, words)
-        try:
-            yield
-        except Exception as error:
-            times.count_failure(word)
-            tracing.fail(opened, type(error).__name__)
-            raise
-        finally:
-            times.add(word, time.perf_counter() - began)
-            opened.end()
-
-    database.watch_plain(watched)
 
 
 def _word(statement: str) -> str:

@@ -9,9 +9,8 @@ from typing import NamedTuple, cast
 from sqlalchemy import Insert, Table, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.storage.at_once import insert_for
+from vitrine.storage.at_once import dialect_of, insert_for
 from vitrine.storage.many import AT_ONE_TURN, document_of, given
-from vitrine.storage.plain import ask
 from vitrine.visits.tables import VitalsDay
 
 
@@ -44,5 +43,5 @@ async def add_vitals(session: AsyncSession, sums: Mapping[VitalsOf, tuple[int, f
     rows = [(*key, *sums[key]) for key in sorted(sums)]
     for start in range(0, len(rows), AT_ONE_TURN):
         some = document_of(rows[start : start + AT_ONE_TURN])
-        await ask(session, _added(session.get_bind().dialect.name), some)
+        await session.execute(_added(dialect_of(session)), some)
         await asyncio.sleep(0)

@@ -18,10 +18,9 @@ from sqlalchemy.sql.dml import ReturningInsert
 from vitrine.accounts.tables import Session
 from vitrine.site.suspending import is_suspended
 from vitrine.site.tables import Site
-from vitrine.storage.at_once import insert_for, insert_into
+from vitrine.storage.at_once import dialect_of, insert_for, insert_into
 from vitrine.storage.database import Database
 from vitrine.storage.many import AT_ONE_TURN, document_of, given
-from vitrine.storage.plain import ask
 from vitrine.visits.bots import bots_among, device_of
 from vitrine.visits.counted import Counted, Visitor
 from vitrine.visits.sums import Dimension, Sum, storable, summed
@@ -132,26 +131,26 @@ def owned(dialect: str) -> Select[str, str]:
 
 async def _hold_sites(session: AsyncSession, counted: Counted) -> Sites:
     """Those that count, and that stay until this is written. Of slugs that are nobody's nothing is kept."""
-    dialect = session.get_bind().dialect.name
+    dialect = dialect_of(session)
     of_slugs: dict[str, str] = {}
     async for slugs in _by_turns(sorted({key.slug for key in counted.visitors})):
-        found = await ask(session, at_slugs(dialect), document_of((slug,) for slug in slugs))
+        found = await session.execute(at_slugs(dialect), document_of((slug,) for slug in slugs))
         of_slugs |= {row.slug: row.id for row in found}
     ids: set[str] = set()
     async for some in _by_turns(sorted({*of_slugs.values(), *(seen.site_id for seen, _, _ in counted.views)})):
-        found = await ask(session, counting(dialect), document_of((site_id,) for site_id in some))
+        found = await session.execute(counting(dialect), document_of((site_id,) for site_id in some))
         ids.update(row.id for row in found)
     return Sites(ids, of_slugs)
 
 
 async def _own_sessions(session: AsyncSession, counted: Counted) -> set[tuple[str, str]]:
     """Sessions, each with the site that is its owner's own."""
-    dialect = session.get_bind().dialect.name
+    dialect = dialect_of(session)
     named = {viewer.session for _seen, viewer, _count in counted.views}
     named |= {visitor.session for visitor in counted.visitors.values()}
     found: set[tuple[str, str]] = set()
     async for some in _by_turns(sorted(named - {""})):
-        rows = await ask(session, owned(dialect), document_of((one,) for one in some))
+        rows = await session.execute(owned(dialect), document_of((one,) for one in some))
         found.update((row.session_id, row.site_id) for row in rows)
     return found
 
@@ -222,12 +221,12 @@ def met_before(dialect: str) -> Select[Any]:
 
 async def _meet(session: AsyncSession, visitors: dict[HashOf, Visitor]) -> dict[HashOf, str]:
     """Notes who is new today; of the others, where they came from at first."""
-    dialect = session.get_bind().dialect.name
+    dialect = dialect_of(session)
     rows = document_of((*key, visitor.source) for key, visitor in visitors.items())
-    known = visitors.keys() - {HashOf(*row) for row in await ask(session, _met(dialect), rows)}
+    known = visitors.keys() - {HashOf(*row) for row in await session.execute(_met(dialect), rows)}
     if not known:
         return {}
-    found = await ask(session, met_before(dialect), document_of(sorted(known)))
+    found = await session.execute(met_before(dialect), document_of(sorted(known)))
     sources = {HashOf(row.site_id, row.day, row.hash): row.source for row in found}
     return {key: sources.get(key, "") for key in known}
 
@@ -269,14 +268,14 @@ def _days_written(dialect: str) -> Insert:
 
 
 async def _add_rows(session: AsyncSession, sums: dict[DayOf, Counter[str]]) -> None:
-    dialect = session.get_bind().dialect.name
-    await ask(session, _days_made(dialect), document_of((*key, {}, 0) for key in sums))
+    dialect = dialect_of(session)
+    await session.execute(_days_made(dialect), document_of((*key, {}, 0) for key in sums))
     rows = []
-    for row in await ask(session, days(dialect), document_of(sums)):
+    for row in await session.execute(days(dialect), document_of(sums)):
         key = DayOf(row.site_id, row.day, row.dimension)
         both = storable(summed(Sum(row.counts, row.total), Sum(dict(sums[key]), sums[key].total())))
         rows.append((*key, both.counts, both.total))
-    await ask(session, _days_written(dialect), document_of(rows))
+    await session.execute(_days_written(dialect), document_of(rows))
 
 
 async def _add_totals(session: AsyncSession, sums: Sums) -> None:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import Table, bindparam, delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
 from vitrine.content.translating import (
@@ -25,8 +26,7 @@ from vitrine.content.translating import (
 )
 from vitrine.site.tables import SHARED, Item, SectionTexts, Site
 from vitrine.site.translations.tables import TranslationNotes
-from vitrine.storage.at_once import insert_for
-from vitrine.storage.plain import Transaction, ask, engine_of, write_pending
+from vitrine.storage.at_once import dialect_of, insert_for
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -83,22 +83,21 @@ _NOT_NOTED = delete(_notes).where(
 )
 
 
-async def read_held(session: Transaction, site: Site, section: Section) -> Held:
+async def read_held(session: AsyncSession, site: Site, section: Section) -> Held:
     contents: dict[str, Content] = {code: {"texts": {}, "lists": {}} for code in site.languages}
     shared: dict[str, Items] = {}
     place = {"of_site": site.id, "of_section": section.name}
-    await write_pending(session)
-    for language, held in await ask(session, _TEXTS, place):
+    for language, held in await session.execute(_TEXTS, place):
         if language in contents:
             contents[language]["texts"] = held
-    for language, list_name, item_id, fields in await ask(session, _ITEMS, place):
+    for language, list_name, item_id, fields in await session.execute(_ITEMS, place):
         lists = shared if language == SHARED else contents[language]["lists"] if language in contents else {}
         lists.setdefault(list_name, []).append({"id": item_id, **fields})
     return Held(section, contents, shared)
 
 
 async def note_changes(
-    session: Transaction,
+    session: AsyncSession,
     site: Site,
     section: Section,
     before: Held,
@@ -191,9 +190,9 @@ def _made_from(section: Section, after: Held, target: str, source: str, then: di
     return made
 
 
-async def read_notes(session: Transaction, site: Site, section: Section) -> dict[str, Notes]:
+async def read_notes(session: AsyncSession, site: Site, section: Section) -> dict[str, Notes]:
     """By language, of those that have any."""
-    rows = await ask(session, _NOTES, {"of_site": site.id, "of_section": section.name})
+    rows = await session.execute(_NOTES, {"of_site": site.id, "of_section": section.name})
     return {row.language: row.notes for row in rows}
 
 
@@ -205,12 +204,12 @@ def _noted(dialect: str) -> postgresql.Insert:
 
 
 async def write_notes(
-    session: Transaction, site: Site, section: Section, language: str, before: Notes, notes: Notes
+    session: AsyncSession, site: Site, section: Section, language: str, before: Notes, notes: Notes
 ) -> None:
     if notes == before:
         return
     if notes:
         row = {"site_id": site.id, "section": section.name, "language": language, "notes": notes}
-        await ask(session, _noted(engine_of(session)), row)
+        await session.execute(_noted(dialect_of(session)), row)
     else:
-        await ask(session, _NOT_NOTED, {"of_site": site.id, "of_section": section.name, "of_language": language})
+        await session.execute(_NOT_NOTED, {"of_site": site.id, "of_section": section.name, "of_language": language})

@@ -16,7 +16,6 @@ from vitrine.site.documents import empty_document
 from vitrine.site.tables import SHARED
 from vitrine.site.versions.keeping import SETTINGS, Kept, unpack
 from vitrine.site.versions.tables import Version
-from vitrine.storage.plain import Transaction, ask
 
 Content = dict[str, Any]
 BEFORE_ALL = 0  # the highest number of what was there before versions were kept
@@ -212,6 +211,5 @@ def bytes_of_versions(site_id: ColumnElement[str] | str) -> Select[int]:
 _USED = bytes_of_versions(bindparam("of_site"))  # asked by saves: to write it takes longer than to run it
 
 
-async def used_bytes(session: Transaction, site_id: str) -> int:
-    [(used,)] = await ask(session, _USED, {"of_site": site_id})
-    return int(used)
+async def used_bytes(session: AsyncSession, site_id: str) -> int:
+    return int(await session.scalar(_USED, {"of_site": site_id}) or 0)

@@ -19,7 +19,6 @@ from vitrine.site.named_media import add_version_media, ids_in
 from vitrine.site.tables import SHARED, Item, SectionState, SectionTexts, Site
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import now
-from vitrine.storage.plain import Transaction, ask, whole
 
 SETTINGS = "settings"  # not a section: the site's own
 Origin = Literal["save", "restore", "import", "before"]
@@ -75,7 +74,7 @@ _KEEP_BEFORE = _insert(_BELOW, ~true())
 
 
 async def _keep(
-    session: Transaction, site: Site, section: str, language: str, document: Kept, occasion: Occasion
+    session: AsyncSession, site: Site, section: str, language: str, document: Kept, occasion: Occasion
 ) -> None:
     packed, byte_count = pack(document)
     values = {
@@ -90,12 +89,12 @@ async def _keep(
     }
     place = {"of_site": site.id, "of_section": section, "of_language": language}
     # What the change has written so far is flushed with its revisions, in one statement for each row and not in two.
-    await ask(session, _KEEP_BEFORE if occasion.origin == "before" else _KEEP, {**values, **place})
+    await session.execute(_KEEP_BEFORE if occasion.origin == "before" else _KEEP, {**values, **place})
     await add_version_media(session, site.id, section, document)
 
 
 async def keep_section(
-    session: Transaction, site: Site, section: Section, language: str, document: Kept, occasion: Occasion
+    session: AsyncSession, site: Site, section: Section, language: str, document: Kept, occasion: Occasion
 ) -> None:
     """After `keep_before`, and with the document that the change writes."""
     await _keep(session, site, section.name, language, document, occasion)
@@ -108,14 +107,13 @@ async def _written_languages(session: AsyncSession, site: Site, section: str) ->
     return sorted({*await session.scalars(texts), *await session.scalars(items)} - {SHARED})
 
 
-async def keep_before(session: Transaction, site: Site, section: Section, state: SectionState) -> None:
+async def keep_before(session: AsyncSession, site: Site, section: Section, state: SectionState) -> None:
     """Before the first change since versions are kept: all that stands there, or that change would be final."""
     if state.has_versions:
         return
     state.has_versions = True
     if not state.revision:
         return
-    session = whole(session)
     languages = await _written_languages(session, site, section.name)
     document = (await read_documents(session, site.id, languages, [section.name]))[section.name]
     before = Occasion("before", site.account_id, state.updated_at)
@@ -173,11 +171,9 @@ def settings_of(site: Site) -> Kept:
     }
 
 
-async def keep_settings(session: Transaction, site: Site, before: Kept, occasion: Occasion) -> None:
+async def keep_settings(session: AsyncSession, site: Site, before: Kept, occasion: Occasion) -> None:
     """After a change of the site's own settings and before its `touch`. `before`: what they were until then."""
-    if site.created_at is not None:
-        [(has_versions,)] = await ask(session, _HAS_SETTINGS, {"of_site": site.id})
-        if not has_versions:
-            since = Occasion("before", site.account_id, site.updated_at or site.made_at)
-            await _keep(session, site, SETTINGS, SHARED, before, since)
+    if site.created_at is not None and not await session.scalar(_HAS_SETTINGS, {"of_site": site.id}):
+        since = Occasion("before", site.account_id, site.updated_at or site.made_at)
+        await _keep(session, site, SETTINGS, SHARED, before, since)
     await _keep(session, site, SETTINGS, SHARED, settings_of(site), occasion)

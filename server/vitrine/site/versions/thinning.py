@@ -22,7 +22,6 @@ from vitrine.site.versions.keeping import media_in
 from vitrine.site.versions.tables import Version
 from vitrine.storage.base import Moment, now
 from vitrine.storage.database import Database
-from vitrine.storage.plain import Transaction, whole
 
 log = logging.getLogger(__name__)
 
@@ -98,11 +97,10 @@ async def media_of_versions(session: AsyncSession, site_id: str, *sections: str)
     return named
 
 
-async def keep_to_room(session: Transaction, site: Site, room_bytes: int) -> None:
+async def keep_to_room(session: AsyncSession, site: Site, room_bytes: int) -> None:
     """After a save, which is never refused for it."""
     if site.revision % LOOKED_AT_EVERY or await used_bytes(session, site.id) <= room_bytes:
         return
-    session = whole(session)
     rows = (await session.execute(light_rows(site.id))).all()
     await forget(session, site.id, _too_many(rows, room_bytes))
 
