@@ -7,14 +7,15 @@ from contextlib import AsyncExitStack
 import asyncpg
 import httpx
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
-from tests.factories.app import Owner, browser, running
+from tests.factories.app import Owner, browser, new_owner, running
 from tests.services.cut_line import CutLine
 from vitrine.app import App
 from vitrine.rendering.kept import watch
 from vitrine.rendering.kept.watch import PostgresWatch
 from vitrine.settings import Settings
+from vitrine.storage.database import Database
 
 pytestmark = pytest.mark.postgresql
 
@@ -100,3 +101,75 @@ async def test_no_error_of_the_line_ends_the_listening(
     await owner.save("about", texts={"heading": "Encore là"})
     visitor = await stack.enter_async_context(browser(elsewhere))
     await _until_shown(visitor, "Encore là")
+
+
+async def test_one_line_listens_and_none_of_the_pool(owner: Owner) -> None:
+    async with owner.app.services.database.writing() as session:
+        assert list(await session.scalars(text("SELECT pg_listening_channels()"))) == []
+    await _until_listening(owner.app)
+
+
+async def test_who_saves_while_the_line_is_silent_sees_it_all_the_same(
+    elsewhere: App, line: CutLine, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner = await new_owner(elsewhere, stack)
+    visitor = await stack.enter_async_context(browser(elsewhere))
+    await owner.choose("FR")
+    await owner.save("about", texts={"heading": "Avant"})
+    await _until_listening(elsewhere)
+    await _until_shown(visitor, "Avant")
+    monkeypatch.setattr(watch, "ANSWERS_WITHIN_SECONDS", 20)
+    monkeypatch.setattr(watch, "CAUGHT_UP_WITHIN_SECONDS", 0.05)
+    monkeypatch.setattr(watch, "VOUCHED_FOR_SECONDS", 20)  # so nothing else makes the page unknown
+    assert line.silence(b"who listens") == 1
+    assert (await owner.save("about", texts={"heading": "Pendant le silence"})).status_code == 200
+    assert "Pendant le silence" in (await visitor.get("/home/fr")).text
+
+
+class HeldLine:
+    """A line on which questions are answered when the test says so."""
+
+    def __init__(self) -> None:
+        self.questions: asyncio.Queue[asyncio.Future[None]] = asyncio.Queue()
+
+    async def connect(self) -> "HeldLine":
+        return self
+
+    async def execute(self, _question: str) -> None:
+        answer = asyncio.get_running_loop().create_future()
+        self.questions.put_nowait(answer)
+        await answer
+
+    async def add_listener(self, *_listening: object) -> None: ...
+
+    def add_termination_listener(self, *_listening: object) -> None: ...
+
+    def is_closed(self) -> bool:
+        return False
+
+    def terminate(self) -> None: ...
+
+
+async def test_who_commits_waits_for_the_answer_to_a_question_that_was_sent_afterwards(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch, "ANSWERS_WITHIN_SECONDS", 20)
+    monkeypatch.setattr(watch, "CAUGHT_UP_WITHIN_SECONDS", 20)
+    monkeypatch.setattr(watch, "ASKED_EVERY_SECONDS", 20)
+    monkeypatch.setattr(watch, "VOUCHED_FOR_SECONDS", 20)
+    line, watched = HeldLine(), PostgresWatch(Database(database_url))
+    monkeypatch.setattr(watched, "_address", line)
+    await watched.start()
+    (await line.questions.get()).set_result(None)
+    first = asyncio.create_task(watched.catch_up())
+    under_way = await line.questions.get()  # sent because somebody waits, not after twenty seconds
+    others = [asyncio.create_task(watched.catch_up()) for _ in range(3)]
+    await asyncio.sleep(0)
+    under_way.set_result(None)
+    next_one = await line.questions.get()
+    await first
+    assert not any(other.done() for other in others), "they committed after it was sent"
+    next_one.set_result(None)
+    await asyncio.gather(*others)
+    assert line.questions.empty(), "one question serves all"
+    await watched.stop()

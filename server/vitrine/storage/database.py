@@ -1,7 +1,7 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -54,8 +54,8 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         self.commit_count = 0  # of this process
         self.times = Times("database")  # of commits; of statements too where somebody looks (statements.py)
-        # Told on PostgreSQL what a commit of this process changed for visitors, before who commits goes on (watch.py).
-        self.on_own_change: list[Callable[[str], None]] = []
+        # Awaited after every commit of this process, before who committed goes on (rendering/kept/watch.py).
+        self.after_commit: Callable[[], Awaitable[None]] | None = None
         # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
         # Without parameters: what goes wrong is logged, and they are what somebody sent.
         self.engine = create_async_engine(
@@ -81,19 +81,9 @@ class Database:
             "pool_timeout": 2,
         }
         if not self.is_sqlite:
-            address = PostgresAddress(self.url)
-            return {"async_creator": lambda: self._line(address), **pool}
+            return {"async_creator": PostgresAddress(self.url).connect, **pool}
         path = make_url(self.url).database or ""
         return {"async_creator": lambda: sqlite.connect(path), **pool}
-
-    async def _line(self, address: PostgresAddress) -> Any:
-        if not self.on_own_change:  # nobody here keeps pages
-            return await address.connect()
-        return await address.connect_and_hear(self._tell_own_change)
-
-    def _tell_own_change(self, scope: str) -> None:
-        for tell in self.on_own_change:
-            tell(scope)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -116,6 +106,8 @@ class Database:
         self.times.add("COMMIT", time.perf_counter() - committing)
         self._require_file()
         self.commit_count += 1
+        if self.after_commit is not None:
+            await self.after_commit()
 
     def _require_room(self, is_essential: bool) -> None:
         if self.reserve is None or not self.reserve.is_low():

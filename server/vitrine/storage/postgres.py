@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote, urlencode
 
@@ -54,25 +53,6 @@ class PostgresAddress:
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise PostgresAway(str(error)) from error
         _notice_silence(connection)
-        return connection
-
-    async def connect_and_hear(self, told: Callable[[str], None]) -> asyncpg.Connection:
-        """A line that tells what its own commits changed. PostgreSQL says so before it says that a commit is done."""
-        import asyncpg
-
-        connection = await self.connect()
-
-        def hear(line: asyncpg.Connection, sender: int, _channel: str, scope: str) -> None:
-            if sender == line.get_server_pid():
-                told(scope)
-
-        try:
-            await connection.add_listener(CHANNEL, hear)
-        except BaseException as error:
-            connection.terminate()
-            if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError)):
-                raise PostgresAway(str(error)) from error
-            raise
         return connection
 
 

@@ -33,6 +33,7 @@ ANSWERS_WITHIN_SECONDS = 3.0
 # A question that was answered shows that everything committed before it was asked is known here.
 VOUCHED_FOR_SECONDS = 0.9
 UNVOUCHED_EVERY_SECONDS = 0.5
+CAUGHT_UP_WITHIN_SECONDS = 0.5  # who saves while the line is silent waits no longer
 _LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'page_changes'"
 log = logging.getLogger(__name__)
 
@@ -133,15 +134,19 @@ class SqliteWatch(Watch):
 
 
 class PostgresWatch(Watch):
-    """Others' commits are told on a line of its own, ours on the one that commits, before it says that it is done.
+    """All commits are told on one line of its own, those of this process too: who commits here waits until it has heard
+    of it (`catch_up`), so nobody who got the answer to a save sees an older page.
 
-    While nothing vouches for that line, everything counts as changed twice a second.
+    While nothing vouches for that line, everything counts as changed twice a second, and with each own commit.
     """
 
     def __init__(self, database: Database) -> None:
         super().__init__()
-        database.on_own_change.append(self.note)
+        database.after_commit = self.catch_up
         self._address = PostgresAddress(database.url)
+        self._asked = self._answered = 0  # the numbers of the last question that was sent, and answered
+        self._is_wanted = asyncio.Event()
+        self._has_changed = asyncio.Condition()
         self._vouched_at = 0.0
         self._unvouched_until = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -152,6 +157,17 @@ class PostgresWatch(Watch):
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_listening())
+
+    async def catch_up(self) -> None:
+        """Until what was committed before is noted here: the answer to a question that is sent from now on tells it.
+        One question serves all who wait."""
+        wanted = self._asked + 1
+        self._is_wanted.set()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CAUGHT_UP_WITHIN_SECONDS), self._has_changed:
+                await self._has_changed.wait_for(lambda: self._answered >= wanted or not self.is_listening)
+        if self._answered < wanted:
+            self.note(EVERYTHING)
 
     def look(self) -> int:
         if not self.is_listening and (moment := time.monotonic()) > self._unvouched_until:
@@ -175,35 +191,36 @@ class PostgresWatch(Watch):
     async def _listen(self) -> None:
         """Until the line is lost; one that only falls silent too, which no error and no end of file would tell."""
         line = await self._address.connect()
-        lost = asyncio.Event()
         try:
-            line.add_termination_listener(lambda *_: lost.set())
+            line.add_termination_listener(lambda *_: self._is_wanted.set())  # looks after it at once
             async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
                 await line.add_listener(CHANNEL, self._on_change)
             self.note(EVERYTHING)
-            while True:
+            while not line.is_closed():
+                self._is_wanted.clear()
+                self._asked += 1
                 asked_at = time.monotonic()
                 async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
                     await line.execute("SELECT 'who listens'")
-                self._vouched_at = asked_at
-                if await _is_set_within(lost, ASKED_EVERY_SECONDS):
-                    break
+                self._vouched_at, self._answered = asked_at, self._asked
+                await self._tell_who_waits()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(ASKED_EVERY_SECONDS):
+                        await self._is_wanted.wait()
         finally:
             self._vouched_at = 0.0
             line.terminate()
+            await self._tell_who_waits()
+
+    async def _tell_who_waits(self) -> None:
+        async with self._has_changed:
+            self._has_changed.notify_all()
 
     async def stop(self) -> None:
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-
-
-async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    return event.is_set()
 
 
 async def forget_gone_sites(database: Database) -> int:
