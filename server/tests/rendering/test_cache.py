@@ -14,7 +14,6 @@ import pytest
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
-from vitrine.http.answers import Repeat
 from vitrine.http.front import PlainRequest
 from vitrine.rendering.assets import compressed
 from vitrine.rendering.kept import cache
@@ -40,29 +39,6 @@ async def test_the_pages_not_asked_for_longest_fall_out() -> None:
     assert pages.peek("first") is not None  # asked for again, so it is now the youngest
     await pages.get("fourth", _made_of(_packs_to(10_000)))
     assert [name for name in ("first", "second", "third", "fourth") if pages.peek(name)] == ["first", "third", "fourth"]
-
-
-async def test_a_page_that_is_answered_again_and_again_from_the_wire_stays() -> None:
-    """Those who get an earlier answer again do not ask here; what is told so once counts once."""
-    pages = PageCache(max_bytes=3 * (cache.PAGE_BYTES + 10_100))
-    repeats = {}
-    for name in ("first", "second", "third"):
-        answer = (await pages.get(name, _made_of(_packs_to(10_000)))).answer_to({b"accept-encoding": b"br"})
-        repeats[name] = Repeat(pages, answer, 1, {})
-        del answer
-    still_good = (await pages.get("second", _made_of(b""))).answer_to({b"if-none-match": b'"tag"'})
-    assert repeats["first"].answer() is not None
-    await pages.get("third", _made_of(b""))
-    assert Repeat(pages, still_good, 1, {}).answer() is not None
-    await pages.get("fourth", _made_of(_packs_to(10_000)))
-    del still_good
-    assert repeats["first"].answer() and repeats["second"].answer()
-    # The one not asked for fell out, and nothing holds its bytes; the thread that packed it may, for a moment more.
-    for _ in range(1000):
-        if not repeats["third"].answer():
-            break
-        await asyncio.sleep(0.01)
-    assert repeats["third"].answer() is None
 
 
 async def test_two_thousand_pages_of_the_demo_fit_into_the_memory_that_is_said() -> None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
-from vitrine.http.answers import Answer, Repeat
+from vitrine.http.answers import Answer
 from vitrine.http.counting import Counting
 from vitrine.http.noting import noted
 from vitrine.http.problems import answer_of, problem_of, problem_told
@@ -71,12 +71,11 @@ _LONGEST_HOST = 253 + len(":65535")  # a name in DNS, and a port
 
 @dataclass(eq=False, slots=True)
 class PlainRequest:
-    """A GET as far as the front looks at it. Equal ones are one from the wire, so `last` is what all of them got."""
+    """A GET as far as the front looks at it."""
 
     path: str
     headers: Headers
     viewer: Viewer | None = None
-    last: Repeat | None = None
 
 
 class Page(Protocol):
@@ -94,9 +93,6 @@ class Page(Protocol):
 
 class Pages(Protocol):
     """Every public page; rendering/ has them. `peek…` tell what is known without waiting."""
-
-    def look(self) -> int:
-        """Another number after every change that any visitor could see."""
 
     def peek_domain(self, name: str, /) -> tuple[str | None, bool]: ...
 
@@ -160,18 +156,6 @@ class Front:
         self._door, self._is_shared = door, is_shared
         self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
 
-    def again(self, request: PlainRequest) -> Answer | None:
-        """The answer that the last request in the same words had, if it is still the one. None: ask `at_once`."""
-        last = request.last
-        if last is None or last.by is not self or last.seen != self._pages.look():
-            return None
-        if (answer := last.answer()) is None:
-            return None
-        if last.counts_for is not None and request.viewer is not None:
-            self._views.add(last.counts_for, request.viewer)
-        last.counts[answer.status] += 1
-        return answer
-
     def at_once(self, request: PlainRequest) -> Answer | None:
         """The answer to a GET that needs no waiting: a kept page known to be current, a built file, a small picture.
         None: ask `serve`.
@@ -181,14 +165,11 @@ class Front:
         path, headers = request.path, request.headers
         if path.startswith(self._passed_on) and not path.startswith(_MEDIA):
             return _counted(_ALIVE, self._healths) if path == "/livez" else None
-        seen = self._pages.look()
         domain, is_known = self._peek_domain(headers.get(b"host", b""))
         if not is_known:
             return None
         if path.startswith(_FILES):
             file = self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
-            if file is not None:
-                request.last = Repeat(self, file, seen, self._kept_files)
             return _counted(file, self._kept_files)
         if path.startswith(_MEDIA):
             return _counted(self._media.at_once(path.removeprefix(_MEDIA), headers), self._kept_media)
@@ -204,8 +185,6 @@ class Front:
             return None
         if request.viewer is not None and page.counts_for is not None:
             self._views.add(page.counts_for, request.viewer)
-        if door is None:  # what the instance says itself may change without a word from the database
-            request.last = Repeat(self, answer, seen, self._kept_pages, page.counts_for)
         return _counted(answer, self._kept_pages)
 
     def _peek_domain(self, host: bytes) -> tuple[str | None, bool]:

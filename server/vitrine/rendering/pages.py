@@ -122,10 +122,6 @@ class PublicPages:
         self._hosts: Memory[str, tuple[int, bool]] = Memory()
         self._hosts_asked: OneForAll[tuple[str, int], bool] = OneForAll()
 
-    def look(self) -> int:
-        """Whatever was known to be current stands while this number does."""
-        return self._watch.look()
-
     def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
         seen = self._watch.look()

@@ -55,14 +55,6 @@ class RenderedPage:
             self.answers.setdefault(PACKED, made)
             self._html = None
 
-    def was_repeated(self) -> bool:
-        """Since this was last asked: by those who got an earlier answer again and did not come here."""
-        answers = [*self.answers.values(), *([self._still_good] if "_still_good" in self.__dict__ else [])]
-        repeated = [answer for answer in answers if answer.was_repeated]
-        for answer in repeated:
-            answer.was_repeated = False
-        return bool(repeated)
-
     def answer_to(self, asked: dict[bytes, bytes]) -> Answer:
         """What a request with these headers gets: the page, or that the copy it has is still good."""
         answer = self.answer_at_once(asked)
@@ -175,9 +167,6 @@ class PageCache:
             self._pages[key].answers.pop(encoding)
         while self._page_bytes + self._copy_bytes > self._max_bytes and len(self._pages) > 1:
             key, page = self._pages.popitem(last=False)
-            if page.was_repeated():  # asked for after all, and not long ago
-                self._pages[key] = page
-                continue
             self._page_bytes -= _size(page)
             self._copy_bytes -= sum(self._copies.pop((key, encoding), 0) for encoding in page.answers)
 
