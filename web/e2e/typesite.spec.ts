@@ -27,12 +27,15 @@ test("the bar, a language of the owner's own and the theme are previewed and sav
   // Until a language is chosen the page speaks the dashboard's.
   await expect(preview.getByRole("button", { name: "Envoyer" })).toBeVisible();
 
-  // The browser's language stands there and is not added by itself; an empty choice adds nothing.
+  // The browser's language stands there and is not added by itself; an empty choice adds nothing, and is not saved.
   const language = page.getByLabel("Ajouter une langue");
   await expect(language).toHaveValue("Français (FR)");
   await language.fill("");
   await add(page).click();
   await expect(page.getByText("Aucune langue disponible.")).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Choisissez d’abord la langue" })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/typesite$/);
 
   await page.getByRole("radio", { name: /^En bas\s*footer$/ }).check();
   await expect(preview.locator("[data-site-type=footer]")).toHaveCount(1);

@@ -141,6 +141,8 @@ export const typesiteWords = spoken("typesiteWords", {
   searchHint: "Par son nom ou par son code de deux lettres.",
   noSuchLanguage: (code: string) => `Aucune langue de ce nom. Ajouter le code ${code} ?`,
   willAdd: (code: string, name: string) => `« Ajouter » ajoutera ${code} : ${name}.`,
+  saveAdds: (code: string, name: string) => `« Enregistrer » ajoutera ${code} : ${name}.`,
+  chooseLanguage: "Choisissez d’abord la langue de vos textes.",
   add: "Ajouter",
   unknownCode: (code: string) => `${code} n’est pas un code de langue connu ; il fonctionnera tout de même.`,
   tooMany: (count: number) => `${count} langues au plus.`,

@@ -2,9 +2,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { otherLanguage } from "../../contract/choices.gen";
 import { typesiteWords } from "../../i18n/dashboard";
-import { punctuationForms } from "../../i18n/punctuation";
 import { TextInput } from "../../ui/fields/TextInput";
-import { type Language, languagesFor } from "./languageList";
+import { codeOf, type Language, languagesFor, writtenAs } from "./languageList";
 
 interface LanguagePickerProps {
   id: string;
@@ -16,8 +15,6 @@ interface LanguagePickerProps {
   onEnter(): void;
 }
 
-export const writtenAs = ({ french, code }: Language): string => punctuationForms.noted(french, code);
-
 export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, onEnter }: LanguagePickerProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +22,7 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // What was chosen stands whole in the field: opened again, the list shows every language.
-  const found = isOpen ? languagesFor(/\([A-Z]{2}\)$/.test(value) ? "" : value) : [];
+  const found = isOpen ? languagesFor(codeOf(value) ? "" : value) : [];
   // The form scrolls beneath its buttons: a list that opens there is brought up.
   useEffect(() => {
     if (isOpen) box.current?.scrollIntoView({ block: "nearest" });

@@ -31,6 +31,7 @@ import { LanguageBadges } from "./LanguageBadges";
 import { Plan } from "./Plan";
 import { SettingsConflict } from "./SettingsConflict";
 import { TypesitePreview } from "./TypesitePreview";
+import { useLanguageBox } from "./useLanguageBox";
 import { useSettings } from "./useSettings";
 import "../../editor/editor.css";
 import "./typesite.css";
@@ -58,15 +59,23 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
   const others = useOtherDrafts(null, preview, drafts);
   const next = editorPath("home");
 
-  const goOn = (isSaved: boolean) => {
-    if (isSaved) void navigate(next);
-  };
   const add = (code: string): string | null => {
     const refusal = refusalOf(form, code, site.isPaid, site.maxLanguages);
     if (!refusal) change({ languages: [...new Set([...form.languages, code])] });
     return refusal;
   };
+  const box = useLanguageBox(form.languages, add);
   const remove = (code: string) => change({ languages: form.languages.filter((language) => language !== code) });
+
+  const goOn = (isSaved: boolean) => {
+    if (isSaved) void navigate(next);
+  };
+  const save = () => {
+    const languages = box.toSave();
+    if (!languages) return;
+    change({ languages });
+    void settings.save({ ...form, languages }).then(goOn);
+  };
 
   return (
     <>
@@ -91,7 +100,7 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void settings.save().then(goOn);
+            save();
           }}
         >
           <div className="editor-fields">
@@ -131,7 +140,7 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
                 onReorder={(languages) => change({ languages })}
                 onRemove={(code) => (hasContent(site, code) ? setLeaving(code) : remove(code))}
               />
-              <AddLanguage hasLanguages={form.languages.length > 0} onAdd={add} />
+              <AddLanguage box={box} />
             </section>
             <section className="editor-group">
               <h2>{typesiteWords.address}</h2>
@@ -155,10 +164,10 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
                 className={buttonClass({ variant: "line" })}
                 to={next}
                 onClick={(event) => {
-                  if (!settings.isChanged) return;
-                  // D47: the next screen needs the language.
+                  if (!settings.isChanged && !box.isFirst) return;
+                  // The next screen needs the language.
                   event.preventDefault();
-                  void settings.save().then(goOn);
+                  save();
                 }}
               >
                 {typesiteWords.next}

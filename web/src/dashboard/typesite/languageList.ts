@@ -1,6 +1,7 @@
 // One list of languages (D43): found by its French name, its own name or its code; the spec's five come first.
 import { languages as catalogue, isoLanguages, languageCodeLetters } from "../../contract/choices.gen";
 import { isoLanguageName, languageName } from "../../i18n/languages";
+import { punctuationForms } from "../../i18n/punctuation";
 import { locale } from "../../i18n/spoken";
 import { languageName as ownName } from "../../site/words/index";
 import { codeFrom } from "./form";
@@ -51,7 +52,12 @@ export function meantBy(query: string): string | null {
   return code.length === languageCodeLetters ? code : null;
 }
 
-/** What a newcomer probably writes in: offered, never taken by itself. */
+/** How one that was taken from the list stands in the box, and its code there. */
+export const writtenAs = ({ french, code }: Language): string => punctuationForms.noted(french, code);
+export const codeOf = (written: string): string | undefined => /\(([A-Z]{2})\)$/.exec(written)?.[1];
+export const chosenCode = (written: string): string | null => codeOf(written) ?? meantBy(written);
+
+/** What a newcomer probably writes in: offered, and added by a button alone. */
 export function browserLanguage(): string | null {
   const code = codeFrom(navigator.language);
   return isoLanguageName(code) ? code : null;

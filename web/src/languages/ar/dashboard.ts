@@ -155,6 +155,8 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   searchHint: "بالاسم أو بالرمز المكوّن من حرفين.",
   noSuchLanguage: (code) => `لا توجد لغة بهذا الاسم. هل تريد إضافة الرمز ${apart(code)}؟`,
   willAdd: (code, name) => `زر «إضافة» سيضيف ${apart(code)}: ${name}.`,
+  saveAdds: (code, name) => `زر «حفظ» سيضيف ${apart(code)}: ${name}.`,
+  chooseLanguage: "اختر أولًا لغة نصوصك.",
   add: "إضافة",
   unknownCode: (code) => `${apart(code)} ليس رمز لغة معروفًا، لكنه سيعمل مع ذلك.`,
   tooMany: (count) => `${languagesCounted(count)} على الأكثر.`,

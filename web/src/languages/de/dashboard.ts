@@ -143,6 +143,8 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   searchHint: "Nach Name oder zweibuchstabigem Code.",
   noSuchLanguage: (code) => `Keine Sprache mit diesem Namen. Den Code ${code} hinzufügen?`,
   willAdd: (code, name) => `Mit „Hinzufügen“ kommt ${code} dazu: ${name}.`,
+  saveAdds: (code, name) => `Mit „Speichern“ kommt ${code} dazu: ${name}.`,
+  chooseLanguage: "Wählen Sie zuerst die Sprache Ihrer Texte.",
   add: "Hinzufügen",
   unknownCode: (code) => `${code} ist kein bekannter Sprachcode; er funktioniert trotzdem.`,
   tooMany: (count) => `Höchstens ${counted(count, "Sprache", "Sprachen")}.`,

@@ -140,6 +140,8 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   searchHint: "By its name or its two-letter code.",
   noSuchLanguage: (code) => `No language of that name. Add the code ${code}?`,
   willAdd: (code, name) => `“Add” will add ${code}: ${name}.`,
+  saveAdds: (code, name) => `“Save” will add ${code}: ${name}.`,
+  chooseLanguage: "First choose the language of your texts.",
   add: "Add",
   unknownCode: (code) => `${code} is not a known language code; it will work all the same.`,
   tooMany: (count) => `${figure(count)} languages at most.`,

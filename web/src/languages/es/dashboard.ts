@@ -144,6 +144,8 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   searchHint: "Por su nombre o por su código de dos letras.",
   noSuchLanguage: (code) => `Ningún idioma se llama así. ¿Añadir el código ${code}?`,
   willAdd: (code, name) => `Con «Añadir» se añadirá ${code}: ${name}.`,
+  saveAdds: (code, name) => `«Guardar» añadirá ${code}: ${name}.`,
+  chooseLanguage: "Elija primero el idioma de sus textos.",
   add: "Añadir",
   unknownCode: (code) => `${code} no es un código de idioma conocido; funcionará de todos modos.`,
   tooMany: (count) => `${figure(count)} idiomas como máximo.`,

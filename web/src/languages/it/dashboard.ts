@@ -141,6 +141,8 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   searchHint: "Per nome o per codice di due lettere.",
   noSuchLanguage: (code) => `Nessuna lingua con questo nome. Aggiungere il codice ${code}?`,
   willAdd: (code, name) => `«Aggiungi» aggiungerà ${code}: ${name}.`,
+  saveAdds: (code, name) => `«Salva» aggiungerà ${code}: ${name}.`,
+  chooseLanguage: "Scegli prima la lingua dei tuoi testi.",
   add: "Aggiungi",
   unknownCode: (code) => `${code} non è un codice di lingua conosciuto, ma funzionerà comunque.`,
   tooMany: (count) => `Massimo ${figure(count)} lingue.`,

@@ -140,6 +140,8 @@ export const typesiteWords: Catalogue["typesiteWords"] = {
   searchHint: "Pelo nome ou pelo código de duas letras.",
   noSuchLanguage: (code) => `Nenhum idioma com este nome. Adicionar o código ${code}?`,
   willAdd: (code, name) => `«Adicionar» vai adicionar ${code}: ${name}.`,
+  saveAdds: (code, name) => `«Guardar» vai adicionar ${code}: ${name}.`,
+  chooseLanguage: "Escolha primeiro o idioma dos seus textos.",
   add: "Adicionar",
   unknownCode: (code) => `${code} não é um código de idioma conhecido; mesmo assim, funcionará.`,
   tooMany: (count) => `No máximo ${figure(count)} idiomas.`,
