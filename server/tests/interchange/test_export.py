@@ -359,11 +359,11 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
 
 
 def test_a_switch_of_ours_is_written_only_when_it_is_used() -> None:
-    settings = {"showsLogo": True, "keepsLogoColours": False, "cvSource": "file"}
+    settings = {"showsLogo": True, "keepsLogoColours": False, "hasNoTitle": False, "cvSource": "file"}
     document: Any = {"languages": {}, "shared": {"styles": {}, "lists": {}, "settings": settings}}
     assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True}
-    settings |= {"keepsLogoColours": True, "cvSource": "classic"}
-    ours = {"couleursLogo": True, "modeleCV": "classic"}
+    settings |= {"keepsLogoColours": True, "hasNoTitle": True, "cvSource": "classic"}
+    ours = {"couleursLogo": True, "sansTitre": True, "modeleCV": "classic"}
     assert section_fields(SECTIONS["home"], document, {}) == {"imagevisible": True, "vitrine": ours}
 
 

@@ -1,5 +1,7 @@
 """The name on the site is the account's, until somebody gave the site another (an import does)."""
 
+import re
+
 import httpx
 
 from tests.factories.app import Owner
@@ -42,3 +44,26 @@ async def test_another_site_keeps_its_name(owner: Owner, other_owner: Owner) -> 
     await renamed(other_owner, "Élise Maréchal")
     await renamed(other_owner, "Théo Le Goff")
     assert (await owner.site())["ownerName"] == "Élise Maréchal"
+
+
+async def test_the_name_stands_for_an_empty_title_until_its_owner_wants_none(
+    owner: Owner, visitor: httpx.AsyncClient
+) -> None:
+    """Beside other texts too, and in each language by itself."""
+    await owner.pay()
+    await owner.choose("FR", "EN")
+    await owner.save("home", "FR", texts={"firstLine": "Graphiste", "headline": "Donner à lire"})
+    await owner.save("home", "EN", texts={"firstLine": "Designer"})
+
+    async def title(language: str) -> tuple[str, str]:
+        page = (await visitor.get(f"/home/{language}")).text
+        [(attributes, words)] = re.findall(r"<h1([^>]*)>(.*?)</h1>", page, re.DOTALL)
+        return attributes, " ".join(re.sub(r"<[^>]+>", " ", words).split())
+
+    assert (await title("fr"))[1] == "Donner à lire"
+    attributes, words = await title("en")
+    assert words == "Élise Maréchal" and "sr" not in attributes
+    await owner.save("home", "EN", texts={"firstLine": "Designer"}, settings={"hasNoTitle": True})
+    attributes, words = await title("en")
+    assert words == "Élise Maréchal" and 'class="sr"' in attributes, "for those who hear the page it has a title still"
+    assert (await title("fr"))[1] == "Donner à lire"

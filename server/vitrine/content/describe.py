@@ -107,11 +107,13 @@ class Month(Field):
 @dataclass(frozen=True, eq=False, repr=False)
 class Flag(Field):
     """`about` names the file that it shows or hides: it is asked for where that is. With `in_one_colour`, only for a
-    drawing in one colour (D49)."""
+    drawing in one colour (D49). `of_part` names the part of the texts that it keeps empty: it is asked for beneath the
+    text, while nothing is written there."""
 
     default: bool = False
     about: str | None = None
     in_one_colour: bool = False
+    of_part: str | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -2963,6 +2963,11 @@ export interface components {
              */
             keepsLogoColours?: boolean;
             /**
+             * Hasnotitle
+             * @default false
+             */
+            hasNoTitle?: boolean;
+            /**
              * Showscv
              * @default true
              */
@@ -5294,6 +5299,11 @@ export interface components {
              * @default false
              */
             keepsLogoColours?: boolean;
+            /**
+             * Hasnotitle
+             * @default false
+             */
+            hasNoTitle?: boolean;
             /**
              * Showscv
              * @default true

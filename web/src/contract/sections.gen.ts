@@ -645,7 +645,8 @@ export const sections = {
         "unless": null,
         "default": true,
         "about": "logo",
-        "in_one_colour": false
+        "in_one_colour": false,
+        "of_part": null
       },
       {
         "kind": "flag",
@@ -658,7 +659,8 @@ export const sections = {
         "unless": null,
         "default": true,
         "about": "photo",
-        "in_one_colour": false
+        "in_one_colour": false,
+        "of_part": null
       },
       {
         "kind": "flag",
@@ -671,7 +673,8 @@ export const sections = {
         "unless": null,
         "default": true,
         "about": "photo",
-        "in_one_colour": false
+        "in_one_colour": false,
+        "of_part": null
       },
       {
         "kind": "flag",
@@ -685,7 +688,24 @@ export const sections = {
         "unless": null,
         "default": false,
         "about": "logo",
-        "in_one_colour": true
+        "in_one_colour": true,
+        "of_part": null
+      },
+      {
+        "kind": "flag",
+        "name": "hasNoTitle",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "default": false,
+        "about": null,
+        "in_one_colour": false,
+        "of_part": "title"
       },
       {
         "kind": "flag",
@@ -700,7 +720,8 @@ export const sections = {
         "unless": null,
         "default": true,
         "about": "cv",
-        "in_one_colour": false
+        "in_one_colour": false,
+        "of_part": null
       },
       {
         "kind": "choice",
@@ -1457,7 +1478,8 @@ export const sections = {
         "unless": null,
         "default": false,
         "about": null,
-        "in_one_colour": false
+        "in_one_colour": false,
+        "of_part": null
       }
     ],
     "lists": [
@@ -1611,7 +1633,8 @@ export const sections = {
                 "unless": null,
                 "default": false,
                 "about": null,
-                "in_one_colour": false
+                "in_one_colour": false,
+                "of_part": null
               },
               {
                 "kind": "pagename",
@@ -2519,7 +2542,8 @@ export const sections = {
             "unless": null,
             "default": false,
             "about": null,
-            "in_one_colour": false
+            "in_one_colour": false,
+            "of_part": null
           },
           {
             "kind": "link",
@@ -3130,7 +3154,8 @@ export const sections = {
             "unless": null,
             "default": false,
             "about": null,
-            "in_one_colour": false
+            "in_one_colour": false,
+            "of_part": null
           },
           {
             "kind": "text",
@@ -4138,7 +4163,8 @@ export const sections = {
         "unless": null,
         "default": false,
         "about": null,
-        "in_one_colour": false
+        "in_one_colour": false,
+        "of_part": null
       }
     ],
     "lists": [

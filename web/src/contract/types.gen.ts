@@ -58,6 +58,7 @@ export interface HomeSettings {
   showsPhoto: boolean;
   showsImage: boolean;
   keepsLogoColours: boolean;
+  hasNoTitle: boolean;
   showsCv: boolean;
   photoShape: "ronde" | "carre";
   imageSize: string;
@@ -446,7 +447,7 @@ export interface SlotOf {
 
 /** Everything of a section that its editor names; a list's fields stand under the list's name. */
 export interface LabelOf {
-  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "photoFocus" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "showsCv" | "photoShape" | "imageSize";
+  home: "firstLine" | "headline" | "subtitle" | "title" | "shortDescription" | "logoText" | "statement" | "footer" | "logoAlt" | "photoAlt" | "logo" | "photo" | "photoFocus" | "cv" | "cvSource" | "showsLogo" | "showsPhoto" | "showsImage" | "keepsLogoColours" | "hasNoTitle" | "showsCv" | "photoShape" | "imageSize";
   about: "heading" | "body" | "galleryTitle" | "secondBody" | "team" | "photos" | "team.image" | "team.imageFocus" | "team.name" | "team.role" | "team.alt" | "photos.image" | "photos.imageFocus" | "photos.alt" | "itemTitle" | "itemText";
   projects: "heading" | "usesSecondCarousel" | "projects" | "projects.image" | "projects.imageFocus" | "projects.title" | "projects.description" | "projects.link" | "projects.alt" | "projects.page" | "projects.page.isShown" | "projects.page.name" | "projects.page.pictures" | "projects.page.pictures.image" | "projects.page.pictures.imageFocus" | "projects.page.pictures.caption" | "projects.page.pictures.alt" | "projects.page.pictures.width" | "projects.page.story" | "projects.page.client" | "projects.page.year" | "projects.page.role" | "projects.page.team" | "projects.page.links" | "projects.page.links.label" | "projects.page.links.address" | "projects.page.film" | "projects.page.poster" | "projects.page.posterFocus" | "itemTitle" | "itemText";
   skills: "heading" | "skills" | "skills.image" | "skills.imageFocus" | "skills.title" | "skills.description" | "skills.alt" | "itemTitle" | "itemText";

@@ -17,6 +17,7 @@ import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, versionsO
 import { nothingChosen } from "./draft/look";
 import { shownLists } from "./fields/itemRules";
 import { LayoutChoice } from "./fields/LayoutChoice";
+import { LeftEmpty } from "./fields/LeftEmpty";
 import { LegalHint } from "./fields/LegalHint";
 import { ListField } from "./fields/ListField";
 import { PaidHint } from "./fields/PaidHint";
@@ -74,7 +75,9 @@ function Fields() {
   const alts = files.map(altOf);
   const sourceOf = (file: { name: string }) =>
     settings.find((field) => field.kind === "source" && field.about === file.name);
-  const switches = settings.filter((field) => !["media", "source", "text"].includes(field.kind) && isShown(field));
+  const switches = settings.filter(
+    (field) => !["media", "source", "text"].includes(field.kind) && !field.of_part && isShown(field),
+  );
   const lists = shownLists(editor.section, option, isPaid);
   const sharedTexts = settings.filter((field) => field.kind === "text" && isShown(field));
   return (
@@ -92,7 +95,10 @@ function Fields() {
         {texts
           .filter((field) => isShown(field) && !alts.includes(field))
           .map((field) => (
-            <TextField key={field.name} field={field} />
+            <Fragment key={field.name}>
+              <TextField field={field} />
+              <LeftEmpty field={field} />
+            </Fragment>
           ))}
       </section>
       {(files.length > 0 || switches.length > 0) && (

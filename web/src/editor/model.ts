@@ -53,6 +53,7 @@ export type TextDescription = {
   rich: boolean;
   default: string;
   alt_of: string | null;
+  part: string | null;
 };
 export type FieldDescription = {
   kind: string;
@@ -76,6 +77,7 @@ export type FieldDescription = {
   after: string | null;
   about: string | null;
   in_one_colour: boolean;
+  of_part: string | null;
   /** Of a focus: the picture in which something matters. */
   of: string;
 }>;

@@ -84,6 +84,8 @@ export const editorWords = spoken("editorWords", {
   files: "Fichiers",
   display: "Affichage",
   optional: "(facultatif)",
+  nameForTitle: (name: string) => `Sans titre, votre nom prend sa place : ${name}.`,
+  noTitle: "Rien ne prend la place du titre.",
   form: "Formulaire",
   preview: "Aperçu",
   awaitsContent: (title: string) => `La section «\u202f${title}\u202f» apparaîtra ici dès que vous l’aurez remplie.`,

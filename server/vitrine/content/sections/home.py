@@ -81,6 +81,7 @@ HOME = Section(
             optional=True,
             ours=True,
         ),
+        Flag("hasNoTitle", "sansTitre", of_part="title", optional=True, ours=True),
         Flag("showsCv", "CVvisible", default=True, about="cv"),
         Choice("photoShape", "formeImg", ("option2",), values=("ronde", "carre"), default="ronde"),
         Choice("imageSize", "imageStyle", values=("normal", "small"), default="normal", keeps_unknown=True),

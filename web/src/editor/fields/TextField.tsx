@@ -23,12 +23,13 @@ export function TextField({ field }: { field: TextDescription }) {
   const error = isTooLong
     ? editorWords.tooLong(field.max_chars)
     : (fieldErrors[`texts.${field.name}`] ?? fieldErrors[`texts.${marksName(field.name)}`]);
-  const standIn = useDraft((draft) =>
-    rulesOf(editor.section)?.standIn?.(field.name, draft.languages[language]?.texts ?? {}, {
-      option,
-      ownerName,
-      pageLanguage: language,
-    }),
+  const standIn = useDraft(({ languages, shared }) =>
+    rulesOf(editor.section)?.standIn?.(
+      field.name,
+      languages[language]?.texts ?? {},
+      { option, ownerName, pageLanguage: language },
+      shared.settings,
+    ),
   );
   const Input = field.multiline ? TextArea : TextInput;
   return (

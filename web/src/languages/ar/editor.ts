@@ -75,6 +75,8 @@ export const editorWords: Catalogue["editorWords"] = {
   files: "الملفات",
   display: "العرض",
   optional: "(اختياري)",
+  nameForTitle: (name) => `إذا لم يُكتب عنوان حلّ اسمك محله: ${name}.`,
+  noTitle: "لا شيء يحلّ محل العنوان.",
   form: "النموذج",
   preview: "المعاينة",
   awaitsContent: (title) => `سيظهر قسم «${title}» هنا حالما يُملأ.`,

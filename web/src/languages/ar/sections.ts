@@ -42,6 +42,7 @@ export const sectionLabels: Catalogue["sectionLabels"] = {
       showsPhoto: "إظهار الصورة الشخصية",
       showsImage: "إظهار الصورة",
       keepsLogoColours: "الإبقاء على ألوانه",
+      hasNoTitle: "بلا عنوان",
       showsCv: "إظهار السيرة الذاتية",
       photoShape: "شكل الصورة الشخصية",
       imageSize: "حجم الصورة",

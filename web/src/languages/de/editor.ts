@@ -79,6 +79,8 @@ export const editorWords: Catalogue["editorWords"] = {
   files: "Dateien",
   display: "Anzeige",
   optional: "(optional)",
+  nameForTitle: (name) => `Ohne Titel steht Ihr Name an seiner Stelle: ${name}.`,
+  noTitle: "An der Stelle des Titels steht nichts.",
   form: "Formular",
   preview: "Vorschau",
   awaitsContent: (title) => `Der Abschnitt „${title}“ erscheint hier, sobald Sie ihn ausgefüllt haben.`,

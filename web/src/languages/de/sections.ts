@@ -59,6 +59,7 @@ const home: Labels["home"] = {
     showsPhoto: "Foto zeigen",
     showsImage: "Bild zeigen",
     keepsLogoColours: "Eigene Farben behalten",
+    hasNoTitle: "Kein Titel",
     showsCv: "Lebenslauf zeigen",
     photoShape: "Form des Fotos",
     imageSize: "Größe des Bildes",

@@ -78,6 +78,8 @@ export const editorWords: Catalogue["editorWords"] = {
   files: "Files",
   display: "Display",
   optional: "(optional)",
+  nameForTitle: (name) => `Without a title, your name takes its place: ${name}.`,
+  noTitle: "Nothing takes the place of the title.",
   form: "Form",
   preview: "Preview",
   awaitsContent: (title) => `The “${title}” section will appear here once you fill it in.`,

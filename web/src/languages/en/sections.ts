@@ -59,6 +59,7 @@ const home: Labels["home"] = {
     showsPhoto: "Show the photo",
     showsImage: "Show the image",
     keepsLogoColours: "Keep its colours",
+    hasNoTitle: "No title",
     showsCv: "Show the CV",
     photoShape: "Shape of the photo",
     imageSize: "Size of the image",

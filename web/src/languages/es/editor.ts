@@ -78,6 +78,8 @@ export const editorWords: Catalogue["editorWords"] = {
   files: "Archivos",
   display: "Visualización",
   optional: "(opcional)",
+  nameForTitle: (name) => `Sin título, su nombre ocupa ese lugar: ${name}.`,
+  noTitle: "Nada ocupa el lugar del título.",
   form: "Formulario",
   preview: "Vista previa",
   awaitsContent: (title) => `La sección «${title}» aparecerá aquí en cuanto la complete.`,

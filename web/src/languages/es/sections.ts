@@ -61,6 +61,7 @@ const home: Labels["home"] = {
     showsPhoto: "Mostrar la foto",
     showsImage: "Mostrar la imagen",
     keepsLogoColours: "Conservar sus colores",
+    hasNoTitle: "Sin título",
     showsCv: "Mostrar el CV",
     photoShape: "Forma de la foto",
     imageSize: "Tamaño de la imagen",

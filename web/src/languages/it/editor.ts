@@ -78,6 +78,8 @@ export const editorWords: Catalogue["editorWords"] = {
   files: "File",
   display: "Visualizzazione",
   optional: "(facoltativo)",
+  nameForTitle: (name) => `Senza titolo, al suo posto sta il tuo nome: ${name}.`,
+  noTitle: "Niente prende il posto del titolo.",
   form: "Modulo",
   preview: "Anteprima",
   awaitsContent: (title) => `La sezione «${title}» apparirà qui appena l’avrai compilata.`,

@@ -60,6 +60,7 @@ const home: Labels["home"] = {
     showsPhoto: "Mostra la foto",
     showsImage: "Mostra l’immagine",
     keepsLogoColours: "Mantieni i suoi colori",
+    hasNoTitle: "Nessun titolo",
     showsCv: "Mostra il CV",
     photoShape: "Forma della foto",
     imageSize: "Dimensione dell’immagine",

@@ -78,6 +78,8 @@ export const editorWords: Catalogue["editorWords"] = {
   files: "Ficheiros",
   display: "Apresentação",
   optional: "(opcional)",
+  nameForTitle: (name) => `Sem título, o seu nome ocupa o lugar: ${name}.`,
+  noTitle: "Nada ocupa o lugar do título.",
   form: "Formulário",
   preview: "Pré-visualização",
   awaitsContent: (title) => `A secção «${title}» aparecerá aqui assim que a preencher.`,

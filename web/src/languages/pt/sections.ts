@@ -59,6 +59,7 @@ const home: Labels["home"] = {
     showsPhoto: "Mostrar a foto",
     showsImage: "Mostrar a imagem",
     keepsLogoColours: "Manter as cores originais",
+    hasNoTitle: "Sem título",
     showsCv: "Mostrar o CV",
     photoShape: "Forma da foto",
     imageSize: "Tamanho da imagem",

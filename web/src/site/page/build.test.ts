@@ -76,6 +76,31 @@ describe("D18: an empty field is stood in for by the nearest written one", () =>
   });
 });
 
+describe("a title that nobody wrote", () => {
+  const written = ["firstLine", "subtitle", "shortDescription", "logoText", "footer"];
+  const cases = options.flatMap((option) => written.map((field) => [option, field] as const));
+
+  it.each(cases)("is the owner's name, in %s beside %s", (option, field) => {
+    const snapshot = withOnly(field, option);
+    expect(buildPage(snapshot, "FR").sections.home?.title).toBe(snapshot.ownerName);
+  });
+
+  it("is that in each language by itself", () => {
+    const snapshot = sample();
+    Object.assign(snapshot.sections.home?.languages.EN?.texts ?? {}, { headline: "", title: "", statement: "" });
+    expect(buildPage(snapshot, "EN").sections.home).toMatchObject({ lang: null, title: snapshot.ownerName });
+    expect(buildPage(snapshot, "FR").sections.home?.title).not.toBe(snapshot.ownerName);
+  });
+
+  it.each(cases)("stays away when its owner wants none, in %s beside %s, with 'Je suis '", (option, field) => {
+    const snapshot = withOnly(field, option);
+    Object.assign(snapshot.sections.home?.shared.settings ?? {}, { hasNoTitle: true });
+    const home = buildPage(snapshot, "FR").sections.home;
+    expect(home?.title).toBe("");
+    expect(["", "Écrit ici"]).toContain(home?.kicker);
+  });
+});
+
 describe("D28: a section that is empty in the visitor's language", () => {
   it("stands in the first language that has it, and says so", () => {
     const page = buildPage(sample({ sample: "foreign" }), "EN");

@@ -11,6 +11,7 @@ import type {
   PageSection,
   RuledTextOf,
   SectionName,
+  SettingsOf,
   Shared,
   SlotOf,
   TextsOf,
@@ -63,7 +64,12 @@ export interface SectionPage<S extends PageSection> {
   /** What stands on the page in no style of its own, in Arial, but for the texts that are described without one. */
   plain?(view: ViewOf[S]): readonly string[];
   /** What the page shows in an empty field's place, which the form shows as its placeholder (D45). */
-  standIn?(field: string, texts: Readonly<Record<string, string>>, bare: Bare): string;
+  standIn?(
+    field: string,
+    texts: Readonly<Record<string, string>>,
+    bare: Bare,
+    settings: Readonly<Partial<SettingsOf[S]>>,
+  ): string;
   /** D28: what stands on a page on which nothing of it was written; asked of the sections that always show. */
   empty?(bare: Bare): Made<S>;
   /** What can be chosen for an item, drawn; by `list.field`. */

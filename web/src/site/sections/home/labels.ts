@@ -23,6 +23,7 @@ export const labels: SectionLabels<"home"> = {
     showsPhoto: "Montrer la photo",
     showsImage: "Montrer l’image",
     keepsLogoColours: "Garder ses couleurs",
+    hasNoTitle: "Pas de titre",
     showsCv: "Montrer le CV",
     photoShape: "Forme de la photo",
     imageSize: "Taille de l’image",

@@ -4,7 +4,7 @@ import { titleLines } from "../../page/title";
 import { asTitle, picture } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPage, SectionPages, View } from "../section";
-import { homeKicker, homeText, homeTitle, isOwnText, ownField, standIn } from "./standIns";
+import { homeKicker, homeText, homeTitle, isOwnText, ownField, standIn, titleStandIn } from "./standIns";
 import { words } from "./words";
 
 export type HomeView = View<
@@ -49,13 +49,14 @@ export const page: SectionPages["home"] = {
   sent: ({ title, cvUrl }) => ({ title, cvUrl }),
   build({ content: { texts }, shared: { settings }, language, pageLanguage }, snapshot) {
     const { option, ownerName } = snapshot;
-    const title = asTitle(homeTitle(option, texts, ownerName), language);
+    const nameForNone = titleStandIn(settings, ownerName);
+    const title = asTitle(homeTitle(option, texts, nameForNone), language);
     const showsPhoto = option === "option3" ? settings.showsImage : settings.showsPhoto;
     // Until the first one is made, what was sent stands.
     const made = settings.cvSource === "file" ? undefined : snapshot.madeCvs[pageLanguage];
     const cv = snapshot.media[made ?? settings.cv ?? ""];
     return {
-      kicker: homeKicker(option, texts, pageLanguage),
+      kicker: homeKicker(option, texts, nameForNone, pageLanguage),
       isKickerOwn: isOwnText("kicker", option, texts),
       title,
       titleLines: titleLines(title),

@@ -1,6 +1,6 @@
 // Which written text stands in for an empty one of home (D18), and what stands where nothing was written.
 import { sections } from "../../../contract/sections.gen";
-import type { HomeTexts, Option } from "../../../contract/types.gen";
+import type { HomeSettings, HomeTexts, Option } from "../../../contract/types.gen";
 import { spoken } from "../../words/index";
 import type { Bare } from "../section";
 import { words } from "./words";
@@ -8,6 +8,7 @@ import { words } from "./words";
 type Field = { name: keyof HomeTexts; options: readonly Option[]; part: string | null };
 type Part = "title" | "kicker" | "note";
 type Texts = Readonly<Partial<HomeTexts>>;
+type Settings = Readonly<Partial<HomeSettings>>;
 
 const fieldsOf = (part: Part): readonly Field[] =>
   (sections.home.texts as readonly Field[]).filter((field) => field.part === part);
@@ -31,22 +32,28 @@ export const isOwnText = (part: Part, option: Option, texts: Texts): boolean => 
   return own !== undefined && isWritten(texts[own]);
 };
 
-/** D28: with nothing written yet, the owner's name stands there, as it does before the first save. */
-export function homeTitle(option: Option, texts: Texts, ownerName: string): string {
-  const says = (part: Part) => homeText(part, option, texts);
-  return says("title") || (says("kicker") || says("note") ? "" : ownerName);
-}
+/** What stands for a title that nobody wrote: the owner's name, unless he wants none. */
+export const titleStandIn = ({ hasNoTitle }: Settings, ownerName: string): string => (hasNoTitle ? "" : ownerName);
+
+export const homeTitle = (option: Option, texts: Texts, nameForNone: string): string =>
+  homeText("title", option, texts) || nameForNone;
 
 /** 'Je suis ' goes before a name: the title that was written for it, or the owner's own (D45). */
-export function homeKicker(option: Option, texts: Texts, pageLanguage: string): string {
+export function homeKicker(option: Option, texts: Texts, nameForNone: string, pageLanguage: string): string {
   const written = homeText("kicker", option, texts);
   if (written || option !== "option2") return written;
-  const goesBeforeAName = isOwnText("title", option, texts) || !homeText("title", option, texts);
-  return goesBeforeAName ? words[spoken(pageLanguage)].subtitle : "";
+  const isBeforeAName = isOwnText("title", option, texts) || (!homeText("title", option, texts) && nameForNone);
+  return isBeforeAName ? words[spoken(pageLanguage)].subtitle : "";
 }
 
-export function standIn(field: string, texts: Texts, { option, ownerName, pageLanguage }: Bare): string {
-  if (field === ownField("title", option)) return homeTitle(option, texts, ownerName);
-  if (field === ownField("kicker", option)) return homeKicker(option, texts, pageLanguage);
+export function standIn(
+  field: string,
+  texts: Texts,
+  { option, ownerName, pageLanguage }: Bare,
+  settings: Settings,
+): string {
+  const nameForNone = titleStandIn(settings, ownerName);
+  if (field === ownField("title", option)) return homeTitle(option, texts, nameForNone);
+  if (field === ownField("kicker", option)) return homeKicker(option, texts, nameForNone, pageLanguage);
   return field === ownField("note", option) ? homeText("note", option, texts) : "";
 }
