@@ -12,7 +12,7 @@ from tests.reviews.conftest import Review, review  # noqa: F401  (a fixture)
 from tests.takeaway.conftest import Traveller, traveller  # noqa: F401  (a fixture)
 from tests.takeaway.test_static_site import document, missing
 from vitrine.content.describe import OPTIONS
-from vitrine.content.font_pairs import FONT_PAIRS, FontPair, sheets_of
+from vitrine.content.font_pairs import FONT_PAIRS, FREE_PAIRS, FontPair, sheets_of
 from vitrine.content.sections import SECTIONS
 from vitrine.rendering.assets import DIST, Linked, Manifest, compressed
 from vitrine.site.tables import Site
@@ -77,7 +77,7 @@ def test_styles_stay_within_their_budget_in_every_layout_and_pair() -> None:
     assert max(weights.values()) <= MOST_STYLE_BYTES, weights
 
 
-async def test_a_free_site_gets_none_and_one_that_was_paid_falls_back(
+async def test_a_free_site_gets_no_other_and_one_that_was_paid_falls_back(
     site: Owner, other_owner: Owner, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
     plain = (await visitor.get("/home/fr")).text
@@ -115,8 +115,22 @@ async def test_a_draft_that_others_look_at_wears_its_pair_where_the_site_is_paid
     assert any("/work-sans-" in font for font in preloaded(page))
     free = Review(other_owner, review.reader)
     await free.owner.choose("FR")
-    await free.type("appearance", settings={"fontPair": "revue"})
-    assert "work-sans" not in (await review.reader.get((await free.make())["path"])).text
+    await free.type("appearance", settings={"fontPair": "vernissage"})
+    assert "playfair" not in (await review.reader.get((await free.make())["path"])).text
+    await free.type("appearance", settings={"fontPair": "salon"})
+    assert "playfair" in (await review.reader.get((await free.make())["path"])).text
+
+
+@pytest.mark.parametrize("pair", FREE_PAIRS)
+async def test_three_pairs_are_for_free_sites_too(owner: Owner, visitor: httpx.AsyncClient, pair: FontPair) -> None:
+    await owner.choose("FR")
+    await owner.save("home", texts={"headline": "Donner à lire"})
+    assert (await owner.save("appearance", settings={"fontPair": pair})).status_code == 200
+    fonts = preloaded((await visitor.get("/home/fr")).text)
+    assert all(any(f"/{family}-latin-" in font for font in fonts) for family in sheets_of(pair))
+    # Read again as the dashboard does.
+    shown = (await owner.client.get("/api/site/preview")).json()["snapshot"]["sections"]["appearance"]["shared"]
+    assert shown["settings"]["fontPair"] == pair
 
 
 async def test_files_to_take_along_bring_the_fonts(traveller: Traveller) -> None:  # noqa: F811

@@ -120,13 +120,14 @@ class Flag(Field):
 class Choice(Field):
     """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
 
-    Of a `paid` one a free site has the default (D14).
+    Of a `paid` one a free site has the default (D14), or one of `free_values`.
     """
 
     values: tuple[str, ...] = ()
     default: str = ""
     keeps_unknown: bool = False
     paid: bool = False
+    free_values: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -1,4 +1,5 @@
-"""Font pairs: a family for titles and one for texts, which a paid owner chooses for his whole site at once.
+"""Font pairs: a family for titles and one for texts, which an owner chooses for his whole site at once. Three of them
+are for free sites too.
 
 Each family has a sheet of its own, linked where a page wears it (rendering/assets.py). It brings the Arabic letters
 that suit it; other scripts are those of one of the four families (fonts.py). Until its files are there, the visitor's
@@ -191,6 +192,7 @@ PAIRS: dict[FontPair, Pair] = {
     "code": Pair("IBM Plex Mono", "Source Sans 3"),
 }
 FONT_PAIRS: tuple[FontPair, ...] = get_args(FontPair)
+FREE_PAIRS: tuple[FontPair, ...] = ("salon", "revue", "atelier")
 TITLE_ROLES: tuple[Role, ...] = ("display", "statement", "heading", "subheading", "itemTitle")
 
 

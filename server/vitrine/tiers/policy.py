@@ -79,13 +79,23 @@ def is_made(source: describe.Source, shared: dict[str, Any]) -> bool:
     return bool(shared["settings"].get(source.name, source.default) != source.default)
 
 
-def _is_paid_choice(setting: describe.Field) -> bool:
-    return isinstance(setting, describe.Colour) or (isinstance(setting, describe.Choice) and setting.paid)
+def _is_paid_choice(setting: describe.Field, settings: dict[str, Any]) -> bool:
+    """Whether what is chosen here is none for a free site."""
+    unchosen = describe.unwritten(setting)
+    chosen = settings.get(setting.name, unchosen)
+    match setting:
+        case describe.Colour():
+            return bool(chosen != unchosen)
+        case describe.Choice(paid=True):
+            return chosen not in (unchosen, *setting.free_values)
+    return False
 
 
 def without_paid_choices(section: Section, settings: dict[str, Any]) -> dict[str, Any]:
     """As a free site has them: what was chosen while it was paid is kept, and not shown."""
-    return settings | {field.name: describe.unwritten(field) for field in section.settings if _is_paid_choice(field)}
+    return settings | {
+        field.name: describe.unwritten(field) for field in section.settings if _is_paid_choice(field, settings)
+    }
 
 
 def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]) -> Iterator[str]:
@@ -95,8 +105,7 @@ def paid_parts(section: Section, content: dict[str, Any], shared: dict[str, Any]
             yield setting.name
         if isinstance(setting, describe.Source) and is_made(setting, shared):
             yield setting.name
-        unchosen = describe.unwritten(setting)
-        if _is_paid_choice(setting) and shared["settings"].get(setting.name, unchosen) != unchosen:
+        if _is_paid_choice(setting, shared["settings"]):
             yield setting.name
     for item_list in section.lists:
         if item_list.paid and (shared if item_list.shared else content)["lists"].get(item_list.name):

@@ -631,6 +631,7 @@ export const sections = {
         "default": "file",
         "keeps_unknown": false,
         "paid": false,
+        "free_values": [],
         "about": "cv"
       },
       {
@@ -738,7 +739,8 @@ export const sections = {
         ],
         "default": "ronde",
         "keeps_unknown": false,
-        "paid": false
+        "paid": false,
+        "free_values": []
       },
       {
         "kind": "choice",
@@ -757,7 +759,8 @@ export const sections = {
         ],
         "default": "normal",
         "keeps_unknown": true,
-        "paid": false
+        "paid": false,
+        "free_values": []
       }
     ],
     "lists": []
@@ -1747,7 +1750,8 @@ export const sections = {
                     ],
                     "default": "wide",
                     "keeps_unknown": false,
-                    "paid": false
+                    "paid": false,
+                    "free_values": []
                   }
                 ],
                 "max_rows": 30
@@ -2467,7 +2471,8 @@ export const sections = {
             ],
             "default": "",
             "keeps_unknown": false,
-            "paid": false
+            "paid": false,
+            "free_values": []
           },
           {
             "kind": "text",
@@ -3624,7 +3629,8 @@ export const sections = {
             ],
             "default": "",
             "keeps_unknown": false,
-            "paid": false
+            "paid": false,
+            "free_values": []
           },
           {
             "kind": "text",
@@ -4006,7 +4012,12 @@ export const sections = {
         ],
         "default": "",
         "keeps_unknown": false,
-        "paid": true
+        "paid": true,
+        "free_values": [
+          "salon",
+          "revue",
+          "atelier"
+        ]
       },
       {
         "kind": "choice",
@@ -4026,7 +4037,8 @@ export const sections = {
         ],
         "default": "",
         "keeps_unknown": false,
-        "paid": true
+        "paid": true,
+        "free_values": []
       },
       {
         "kind": "choice",
@@ -4045,7 +4057,8 @@ export const sections = {
         ],
         "default": "",
         "keeps_unknown": false,
-        "paid": true
+        "paid": true,
+        "free_values": []
       },
       {
         "kind": "choice",
@@ -4064,7 +4077,8 @@ export const sections = {
         ],
         "default": "",
         "keeps_unknown": false,
-        "paid": true
+        "paid": true,
+        "free_values": []
       },
       {
         "kind": "letters",

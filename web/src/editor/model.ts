@@ -71,6 +71,8 @@ export type FieldDescription = {
   values: readonly string[];
   accepts: "image" | "file";
   paid: boolean;
+  /** Of a paid choice: what free sites have too. */
+  free_values: readonly string[];
   needed_in: readonly Option[];
   offered_from: readonly [string, string] | null;
   named_after: string | null;

@@ -8,7 +8,7 @@ is always shown (docs/decisions/order.md).
 from collections.abc import Sequence
 
 from vitrine.content.describe import Choice, Colour, Letters, Media, Names, Section
-from vitrine.content.font_pairs import FONT_PAIRS
+from vitrine.content.font_pairs import FONT_PAIRS, FREE_PAIRS
 
 
 def appearance(page_order: Sequence[Section]) -> Section:
@@ -30,7 +30,7 @@ def appearance(page_order: Sequence[Section]) -> Section:
             Colour("background", "couleurFond", optional=True),
             Colour("text", "couleurTexte", optional=True),
             Colour("accent", "couleurAccent", optional=True),
-            Choice("fontPair", "policesSite", optional=True, values=FONT_PAIRS, paid=True),
+            Choice("fontPair", "policesSite", optional=True, values=FONT_PAIRS, paid=True, free_values=FREE_PAIRS),
             # Moods of the whole page; none is the layout's own look (web/src/site/page/moods.ts).
             Choice("corners", "coins", optional=True, values=("vifs", "doux", "ronds"), paid=True),
             Choice("spacing", "espacement", optional=True, values=("serre", "aere"), paid=True),

@@ -9,11 +9,14 @@ import { directionOf } from "../../site/page/frame";
 import { headOf } from "../../site/page/head";
 import { stackOf } from "../../site/page/stylesheet";
 import { choiceLabel } from "../labels";
+import { describe } from "../model";
 import { usePairs } from "../preview/usePairSheets";
 import { useDraft, useEditorContext } from "../useEditor";
 import "./fontPairs.css";
 
-const names = Object.keys(fontPairs) as FontPair[];
+const field = describe("appearance").settings.find(({ name }) => name === "fontPair");
+const everyName = Object.keys(fontPairs) as FontPair[];
+const freeNames = everyName.filter((name) => field?.free_values?.includes(name));
 const inFamily = (family: WornFamily) => ({ fontFamily: stackOf({ family, uppercase: false }) });
 
 interface SampleProps {
@@ -52,8 +55,8 @@ function Sample({ value, titles, texts, label, says, line }: SampleProps) {
 export function FontPairs() {
   const { isPaid, stored, language, fieldErrors } = useEditorContext();
   const line = useMemo(() => headOf(buildPage(stored.snapshot, language)).description, [stored.snapshot, language]);
-  usePairs(isPaid ? names : []);
-  if (!isPaid) return null;
+  const names = isPaid ? everyName : freeNames;
+  usePairs(names);
   const error = fieldErrors["settings.fontPair"];
   return (
     <section className="editor-group">
