@@ -297,7 +297,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   // The same choice by small pictures of the page itself, where it is undone as everything is.
   await page.getByRole("link", { name: "Apparence", exact: true }).click();
   for (const option of ["option1", "option2", "option3"])
-    await expect(page.locator(`.set-picture [data-option=${option}] h1`)).toContainText(/Donner à lire|Élise/);
+    await expect(page.locator(`.set-picture[data-set=${option}] h1`)).toContainText(/Donner à lire|Élise/);
   await page.getByRole("radio", { name: "Éditorial" }).check();
   await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option2");
   await expectAccessible(page);

@@ -1,11 +1,11 @@
 /** The first hour of an owner: what is online and what is not, what the state says, what a click in the preview opens. */
 import type { Page } from "@playwright/test";
-import { editingOrder } from "../src/contract/sections.gen.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { saveLanguage } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { pngFile } from "./support/pictures.ts";
+import { expectAccessible } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
 test.beforeEach(({ context }) => keepToasts(context));
@@ -193,38 +193,51 @@ test("an empty field shows what stands in for it; of a handful of files one is t
   await expect(place).toContainText("un.png");
 });
 
-test("a new owner picks one of three sets of styles on his own page; every section that is still empty wears it", async ({
+test("after the first language a new owner chooses a look by his own name; every section wears it, and he may choose again", async ({
   page,
 }) => {
   await signUpAndIn(page, "Élise Maréchal");
-  await prepareSite(page, ["FR"]);
-  await page.goto("/dashboard/formhome");
-  const sets = page.getByRole("radiogroup", { name: "Ambiance" });
-  await expect(sets.getByRole("radio", { name: "Classique" })).toBeChecked();
-  await expect(sets.locator(".layout-name")).toHaveText(["Classique", "Moderne", "Élégant"]); // no layout's name
+  await page.goto("/dashboard/typesite");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  const looks = page.getByRole("radiogroup", { name: "Quelle ambiance" });
+  await expect(looks.getByRole("radio", { name: "Moderne" })).toBeChecked();
+  await expect(looks.locator(".layout-name")).toHaveText(["Classique", "Moderne", "Élégant"]); // no layout's name
+  await expectAccessible(page);
   // Three true pages, each in its own face.
   const faces = async () => {
-    const all = await sets
+    const all = await looks
       .locator("h1")
-      .evaluateAll((pages) =>
-        pages.map((page) => `${getComputedStyle(page).fontFamily} ${getComputedStyle(page).fontWeight}`),
-      );
-    return new Set(all).size;
+      .evaluateAll((pages) => pages.map((page) => `${page.textContent} ${getComputedStyle(page).fontFamily}`));
+    return new Set(all.filter((face) => /Élise\s*Maréchal/.test(face))).size;
   };
   await expect.poll(faces).toBe(3);
-
-  const last = page.waitForResponse(
-    (answer) => answer.url().endsWith(`/sections/${editingOrder.at(-1)}/FR`) && answer.ok(),
-  );
-  await sets.getByRole("radio", { name: "Moderne" }).check();
-  await last;
-  await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Arial/);
-  await saveLanguage(page, "home", "FR");
-  // Once: from now on each text has its own small editor.
-  await expect(sets).toHaveCount(0);
-  await page.goto("/dashboard/formprojet");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Fraunces/);
   await expect(status(page)).toHaveText("Enregistré");
-  await expect(page.getByRole("button", { name: /^Style du texte.*Arial/ }).first()).toBeVisible();
+
+  // Styles of his own give way to another look by his word alone, and come back.
+  const body = { family: "Georgia" };
+  await storeSection(page, "about", "FR", { texts: { body: "Je dessine." }, shared: { styles: { body } } });
+  await page.goto("/dashboard/apparence");
+  const again = page.getByRole("radiogroup", { name: "Ambiance" });
+  await again.getByRole("radio", { name: "Élégant" }).check();
+  await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Playfair/);
+  await expect(page.getByText(/remplacera les styles de texte que vous aviez choisis/)).toBeVisible();
+  await page.getByRole("button", { name: "Reprendre mes styles" }).click();
+  await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Fraunces/);
+  await expect(status(page)).toHaveText("Enregistré");
+  await again.getByRole("radio", { name: "Élégant" }).check();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/sections/appearance/FR") && answer.ok());
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await stored;
+  const worn = await page.evaluate(async () => (await (await fetch("/api/site/sections/about")).json()).shared.styles);
+  expect(worn.body).toMatchObject({ family: "Georgia", uppercase: false });
+  expect(worn.heading).toMatchObject({ weight: "normal" });
+  // The next editor opens on what its section wears now, with no question.
+  await page.goto("/dashboard/formpropos");
+  await expect(status(page)).toHaveText("Enregistré");
+  await expect(again).toHaveCount(0);
 });
 
 test("Back closes an enlarged picture, and leads back over a change of language", async ({ page, server }) => {

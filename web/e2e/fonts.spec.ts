@@ -159,7 +159,7 @@ test("a font pair is tried with a click, undone, and worn by visitors with the s
   await expect.poll(() => drawnIn(".preview h1")).toContain("Work Sans");
   // The small pictures of the layouts wear what is tried, too.
   for (const option of [1, 2, 3])
-    await expect.poll(() => drawnIn(`.set-picture [data-option=option${option}] h1`)).toContain("Work Sans");
+    await expect.poll(() => drawnIn(`.set-picture[data-set=option${option}] h1`)).toContain("Work Sans");
   await page.keyboard.press("Control+z");
   await expect.poll(() => drawnIn(".preview h1")).not.toContain("Work Sans");
   await page.getByRole("radio", { name: /^Revue/ }).check();

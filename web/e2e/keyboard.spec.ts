@@ -69,6 +69,11 @@ test("from signing in to leaving, without a mouse", async ({ page, server }) => 
   await expect(button(page, "Retirer Français")).toBeVisible();
   await press(page, button(page, "Enregistrer"));
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  // Of three looks one is chosen already; the arrows go through them.
+  await tabTo(page, radio(page, "Moderne"));
+  await page.keyboard.press("ArrowRight");
+  await expect(radio(page, "Élégant")).toBeChecked();
+  await press(page, button(page, "Continuer"));
 
   // A text and its style; the tab of the preview shows both.
   const title = page.getByLabel("Titre", { exact: true });

@@ -13,15 +13,17 @@ test("what an owner types is previewed, kept as a draft, saved, and seen by a vi
 }) => {
   await signUpAndIn(page, "Élise Maréchal");
 
-  // The site type: one language, then on to the home editor.
+  // The site type: one language, then a look, then the home editor.
   await page.goto("/dashboard/typesite");
   await page.getByLabel("Ajouter une langue").fill("FR");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await expect(page.getByRole("radio", { name: "Moderne" })).toBeChecked();
   // On a slow machine: what is typed while the screen is still being drawn is not lost.
   const machine = await page.context().newCDPSession(page);
   await machine.send("Emulation.setCPUThrottlingRate", { rate: 8 });
-  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await page.getByRole("button", { name: "Continuer" }).click();
 
   // Typing: the preview follows.
   const preview = page.getByRole("region", { name: "Aperçu" });

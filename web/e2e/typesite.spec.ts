@@ -70,6 +70,7 @@ test("what is chosen and not saved waits for its owner, also after a reload; 'Su
   await expect(page.getByRole("status").filter({ hasText: "Non enregistré" })).toBeVisible();
   // D47: the next screen needs the language.
   await page.getByRole("link", { name: "Suivant" }).click();
+  await page.getByRole("button", { name: "Continuer" }).click();
   await expect(page.getByRole("button", { name: "Enregistrer (FR)" })).toBeVisible();
   expect(await page.evaluate(async () => (await (await fetch("/api/site")).json()).languages)).toEqual(["FR"]);
 });

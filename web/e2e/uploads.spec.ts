@@ -33,7 +33,7 @@ async function openHomeEditor(page: Page): Promise<void> {
   await page.getByLabel("Ajouter une langue").fill("FR");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await page.getByRole("button", { name: "Continuer" }).click();
   await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from vitrine.content import catalogues, describe, font_pairs, fonts, styles, translating
+from vitrine.content import ambiences, catalogues, describe, font_pairs, fonts, styles, translating
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.films import FILM_RULES
 from vitrine.content.form_words import FORM_WORDS
@@ -272,6 +272,8 @@ def _choices() -> str:
         "fontPairs": {name: asdict(pair) for name, pair in font_pairs.PAIRS.items()},
         "pairFamilies": font_pairs.described_families(),
         "titleRoles": font_pairs.TITLE_ROLES,
+        "ambiences": {name: asdict(ambience) for name, ambience in ambiences.AMBIENCES.items()},
+        "firstAmbience": ambiences.FIRST_AMBIENCE,
         "fontWeights": styles.FONT_WEIGHTS,
         "sizeRem": {"min": styles.SIZE_REM_MIN, "max": styles.SIZE_REM_MAX, "step": styles.SIZE_REM_STEP},
         "lineHeight": {"min": styles.LINE_HEIGHT_MIN, "max": styles.LINE_HEIGHT_MAX},

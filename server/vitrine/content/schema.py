@@ -35,6 +35,7 @@ from vitrine.content.styles import (
     SIZE_REM_MIN,
     FontFamily,
     FontWeight,
+    SetName,
 )
 
 LanguageCode = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")]
@@ -384,6 +385,11 @@ def _parts(
     return content, shared
 
 
+# Where the whole page's look is chosen (site/look.py): switches of other screens, asked again, and one set of text
+# styles for all sections.
+_OF_WHOLE_SITE = {**dict.fromkeys(ASKED_AGAIN, (Switch | None, None)), "styleSet": (SetName | None, None)}
+
+
 def _section_models(section: Section) -> SectionModels:
     title = section.name.capitalize()
     content, shared = _parts(section, title, _sent_item, _with_rules(_Marked, section.texts))
@@ -395,8 +401,7 @@ def _section_models(section: Section) -> SectionModels:
         shared=(shared, ...),
         themeIndex=(ThemeIndex | None, None),
         layout=(Option | None, None),
-        # D40, D49: switches of other screens, asked again where the whole page's look is chosen (site/look.py).
-        **cast(Any, dict.fromkeys(ASKED_AGAIN, (Switch | None, None)) if section.is_of_whole_site else {}),
+        **cast(Any, _OF_WHOLE_SITE if section.is_of_whole_site else {}),
     )
     stored = create_model(
         f"{title}Stored",

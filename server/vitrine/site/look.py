@@ -1,5 +1,6 @@
 """What of the site's look comes along with the save of a section: layout and theme (D32), and from the appearance's own
-screen two switches that other screens have too, the badge (D40) and the logo's colours (D49). Each is stored once.
+screen two switches that other screens have too, the badge (D40) and the logo's colours (D49), and one set of text
+styles for all sections. Each is stored once.
 """
 
 from typing import Any
@@ -8,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Option
 from vitrine.content.sections import SECTIONS
+from vitrine.content.styles import SetName, worn
 from vitrine.keyring import Keyring
 from vitrine.site.revisions import bump
 from vitrine.site.states import section_state
-from vitrine.site.tables import Site
+from vitrine.site.tables import Draft, SectionState, Site
 from vitrine.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
 from vitrine.tiers.policy import check_badge, check_layout
 from vitrine.tiers.seal import open_layout, seal_layout
@@ -40,6 +42,8 @@ async def choose_look(
         await keep_settings(session, site, before, saving)
     if sent.get(_KEEPS_LOGO_COLOURS) is not None:
         await _keep_logo_colours(session, site, saving, keeps=sent[_KEEPS_LOGO_COLOURS])
+    if sent.get("styleSet") is not None:
+        await _dress(session, site, saving, sent["styleSet"])
 
 
 async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion, *, keeps: bool) -> None:
@@ -51,6 +55,34 @@ async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion
     state.settings = {**state.settings, _KEEPS_LOGO_COLOURS: keeps}
     await keep_changed(session, site, _LOGO_SECTION, saving)
     await bump(session, site, state)
+
+
+async def _dress(session: Transaction, site: Site, saving: Occasion, chosen: SetName) -> None:
+    """Every section in one set, each as a change of its own: versions keep what its texts wore before."""
+    for section in SECTIONS.values():
+        styles = {slot.name: style for slot in section.styles if (style := worn(slot, chosen))}
+        state = await section_state(session, site, section)
+        if state.styles == styles:
+            continue
+        base, before = state.revision, state.styles
+        await keep_before(session, site, section, state)
+        state.styles = styles
+        await keep_changed(whole(session), site, section, saving)
+        await bump(session, site, state)
+        await _carry_draft(whole(session), state, base, before)
+
+
+async def _carry_draft(session: AsyncSession, state: SectionState, base: int, before: dict[str, Any]) -> None:
+    """What was typed and not saved goes on from here, unless it has styles of its own: then its owner is asked."""
+    draft = await session.get(Draft, (state.site_id, state.section), with_for_update=True)
+    if draft is None or draft.base_revision != base:
+        return
+    shared = draft.content.get("shared")
+    if isinstance(shared, dict) and "styles" in shared:
+        if {slot: style for slot, style in shared["styles"].items() if style} != before:
+            return
+        draft.content = {**draft.content, "shared": {**shared, "styles": state.styles}}
+    draft.base_revision = state.revision
 
 
 def choose_layout(keyring: Keyring, site: Site, option: Option) -> None:

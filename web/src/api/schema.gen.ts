@@ -2319,6 +2319,8 @@ export interface components {
             showsBadge?: boolean | null;
             /** Keepslogocolours */
             keepsLogoColours?: boolean | null;
+            /** Styleset */
+            styleSet?: ("classique" | "moderne" | "editorial") | null;
         };
         /** AppearanceSettings */
         AppearanceSettings: {

@@ -453,6 +453,23 @@ export const titleRoles = [
   "itemTitle"
 ] as const;
 
+export const ambiences = {
+  "classique": {
+    "fontPair": "",
+    "themeIndex": 0
+  },
+  "moderne": {
+    "fontPair": "atelier",
+    "themeIndex": 1
+  },
+  "editorial": {
+    "fontPair": "salon",
+    "themeIndex": 3
+  }
+} as const;
+
+export const firstAmbience = "moderne" as const;
+
 export const fontWeights = [
   "normal",
   "bold",

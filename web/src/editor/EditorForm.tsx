@@ -24,7 +24,6 @@ import { PaidHint } from "./fields/PaidHint";
 import { SeparateLists } from "./fields/SeparateLists";
 import { SettingField } from "./fields/SettingFields";
 import { SourcedFile } from "./fields/SourcedFile";
-import { StyleSetChoice } from "./fields/StyleSetChoice";
 import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
 import { describe, type FieldDescription, isOfWholeSite } from "./model";
@@ -207,7 +206,6 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: 
             </div>
             {isWhole ? <Appearance /> : <LookLine />}
             {isFirstEditor(editor.section) && <LayoutChoice />}
-            <StyleSetChoice />
             {!isWhole && <Fields key={language} />}
           </>
         ) : (

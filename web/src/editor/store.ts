@@ -122,9 +122,6 @@ export function createEditor(
       const styles = { ...state.draft.shared.styles, [slot]: style };
       change(`style:${slot}`, { ...state.draft, shared: { ...state.draft.shared, styles } });
     },
-    setStyles(styles: DraftState["shared"]["styles"]) {
-      change("", { ...state.draft, shared: { ...state.draft.shared, styles } });
-    },
     setSetting(name: string, value: SettingValue, place = "") {
       change(place, withSetting(name, value));
     },

@@ -1,5 +1,5 @@
 // The three ready-made sets of text styles. 'Classique' is the spec's own: nothing is stored for it.
-import type { Face, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
+import type { Face, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
 import { describe, type SharedContent } from "./model";
 
 export const styleSets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
@@ -27,6 +27,26 @@ const plain = (styles: SharedContent["styles"]): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The set that a section wears; null when its owner dressed it himself. */
-export const setOf = (section: SectionName, styles: SharedContent["styles"]): StyleSet | null =>
-  styleSets.find((set) => plain(stylesOfSet(section, set)) === plain(styles)) ?? null;
+const wears = (section: SectionName, styles: SharedContent["styles"], set: StyleSet): boolean =>
+  plain(stylesOfSet(section, set)) === plain(styles);
+
+type Sections = Readonly<Partial<SectionDocuments>>;
+const stylesIn = (sections: Sections) =>
+  Object.entries(sections).map(([name, { shared }]) => [name as SectionName, shared.styles] as const);
+
+/** Every section dressed whole in one set. */
+export function dressedIn(sections: Sections, set: StyleSet): Partial<SectionDocuments> {
+  const dressed = Object.entries(sections).map(([name, document]) => [
+    name,
+    { ...document, shared: { ...document.shared, styles: stylesOfSet(name as SectionName, set) } },
+  ]);
+  return Object.fromEntries(dressed) as Partial<SectionDocuments>;
+}
+
+/** The set that all sections wear; null when there is none. */
+export const setOfSite = (sections: Sections): StyleSet | null =>
+  styleSets.find((set) => stylesIn(sections).every(([name, styles]) => wears(name, styles, set))) ?? null;
+
+/** Whether its owner dressed a section himself. */
+export const hasOwnStyles = (sections: Sections): boolean =>
+  stylesIn(sections).some(([name, styles]) => !styleSets.some((set) => wears(name, styles, set)));

@@ -74,8 +74,6 @@ export const editorWords = spoken("editorWords", {
   },
   draftShown: "Vous voyez un brouillon qui n’est pas enregistré.",
   backToSaved: "Revenir à la version enregistrée",
-  setHint: "Une allure pour tous vos textes. Vous pourrez la changer texte par texte.",
-  setFailed: "Ce style n’a pas pu être appliqué à toutes les sections.",
   sharedTexts: "Commun à toutes les langues",
   layout: "Mise en page",
   layoutHint: "Elle change toutes les sections. Ce que vous avez écrit pour une autre mise en page est gardé.",

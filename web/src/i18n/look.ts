@@ -6,6 +6,11 @@ const ratio = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximu
 const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}\u202f:\u202f1`;
 
 export const lookWords = spoken("lookWords", {
+  ambienceHint:
+    "Styles de texte, polices et couleurs de toute la page, d’un seul geste. Vous pourrez ensuite changer chaque texte.",
+  ambienceReplaces:
+    "À l’enregistrement, elle remplacera les styles de texte que vous aviez choisis. Les versions les gardent.",
+  ambienceUndo: "Reprendre mes styles",
   colours: "Couleurs",
   coloursHint: "Ce que vos visiteurs voient d’abord\u202f; ils gardent le choix entre tous les thèmes.",
   own: "Vos couleurs",
@@ -34,4 +39,11 @@ export const lookWords = spoken("lookWords", {
   iconTab: "L’onglet de vos visiteurs",
   switches: "À montrer",
   logo: (keeps: string) => `Logo\u202f: ${keeps.toLowerCase()}`,
+});
+
+export const firstLookWords = spoken("firstLookWords", {
+  title: "Quelle ambiance pour votre site\u202f?",
+  hint: "Pour toute la page\u202f: textes, polices et couleurs. Vous pourrez en changer à tout moment dans «\u00a0Apparence\u00a0».",
+  goOn: "Continuer",
+  failed: "L’ambiance n’a pas pu être enregistrée.",
 });

@@ -7,6 +7,7 @@ import type { DraftKeys } from "../../editor/draft/local";
 import { useDraftedPlaces } from "../../editor/draft/marks";
 import type { ServerDraft } from "../../editor/draft/opening";
 import { useOtherDrafts } from "../../editor/draft/useOtherDrafts";
+import { askFirstLook } from "../../editor/firstLook/asked";
 import { SaveStatus } from "../../editor/parts/SaveStatus";
 import { StepBar } from "../../editor/parts/StepBar";
 import type { Preview } from "../../editor/queries";
@@ -58,6 +59,8 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
   const drafted = useDraftedPlaces(site);
   const others = useOtherDrafts(null, preview, drafts);
   const next = editorPath("home");
+  // With the first language, before anything is saved or dressed.
+  const isNew = !site.languages.length && Object.values(site.sections).every(({ revision }) => revision === 0);
 
   const add = (code: string): string | null => {
     const refusal = refusalOf(form, code, site.isPaid, site.maxLanguages);
@@ -68,7 +71,7 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
   const remove = (code: string) => change({ languages: form.languages.filter((language) => language !== code) });
 
   const goOn = (isSaved: boolean) => {
-    if (isSaved) void navigate(next);
+    if (isSaved) void navigate(next, isNew ? { state: askFirstLook } : {});
   };
   const save = () => {
     const languages = box.toSave();

@@ -1,4 +1,5 @@
 // What is asked for the whole page at once: its layout, and how its sections stand.
+import { AmbienceChoice } from "./AmbienceChoice";
 import { FontPairs } from "./FontPairs";
 import { IconChoice } from "./IconChoice";
 import { LayoutPreviews } from "./LayoutPreviews";
@@ -11,6 +12,7 @@ import "./look.css";
 export const Appearance = () => (
   <>
     <LayoutPreviews />
+    <AmbienceChoice />
     <ThemeChoice />
     <FontPairs />
     <Moods />

@@ -13,10 +13,11 @@ export function useTried(): SiteSnapshot {
   const shared = useDraft((draft) => draft.shared);
   const badge = useDraft((draft) => draft.badge);
   const logo = useDraft((draft) => draft.logo);
+  const styleSet = useDraft((draft) => draft.styleSet);
   const media = useKnownMedia(stored.snapshot.media);
   return useMemo(() => {
     const appearance = { languages: {}, shared } as unknown as SectionDocument<"appearance">;
     const tried = { ...stored.snapshot, media, sections: { ...stored.snapshot.sections, appearance } };
-    return withLook(tried, { layout: null, theme: themeIndex, badge, logo });
-  }, [stored.snapshot, themeIndex, media, shared, badge, logo]);
+    return withLook(tried, { layout: null, theme: themeIndex, badge, logo, styleSet });
+  }, [stored.snapshot, themeIndex, media, shared, badge, logo, styleSet]);
 }

@@ -1,8 +1,9 @@
 // What is chosen for the whole page beside a section's own contents: part of the draft in which it was chosen, undone like the
 // rest of it, stored with its save (server: site/look.py). Each is another screen's setting too, and is kept once.
 import { themes } from "../../contract/catalogues.gen";
-import type { Option, SectionDocument } from "../../contract/types.gen";
+import type { Option, SectionDocument, StyleSet } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import { dressedIn, setOfSite, styleSets } from "../styleSets";
 
 /** Null: as it is stored. */
 export interface Look {
@@ -12,23 +13,26 @@ export interface Look {
   badge: boolean | null;
   /** D49: whether a logo in one colour keeps it. */
   logo: boolean | null;
+  /** What the texts of all sections wear. */
+  styleSet: StyleSet | null;
 }
 
-export const nothingChosen: Look = { layout: null, theme: null, badge: null, logo: null };
+export const nothingChosen: Look = { layout: null, theme: null, badge: null, logo: null, styleSet: null };
 
-export const lookOf = ({ layout, theme, badge, logo }: Partial<Look>): Look => ({
+export const lookOf = ({ layout, theme, badge, logo, styleSet }: Partial<Look>): Look => ({
   layout: layout ?? null,
   // Kept by a browser, maybe one of another version.
   theme: themes[theme ?? -1] ? (theme as number) : null,
   badge: badge ?? null,
   logo: logo ?? null,
+  styleSet: styleSets.find((set) => set === styleSet) ?? null,
 });
 
 export const hasLook = (look: Look): boolean => Object.values(lookOf(look)).some((choice) => choice !== null);
 
 /** Without what the site has already: chosen, and stored since. */
 export function withoutStoredLook<Chosen extends Look>(chosen: Chosen, snapshot: SiteSnapshot): Chosen {
-  const { layout, theme, badge, logo } = chosen;
+  const { layout, theme, badge, logo, styleSet } = chosen;
   const keepsLogo = snapshot.sections.home?.shared.settings.keepsLogoColours;
   return {
     ...chosen,
@@ -36,6 +40,7 @@ export function withoutStoredLook<Chosen extends Look>(chosen: Chosen, snapshot:
     theme: theme === snapshot.themeIndex ? null : theme,
     badge: badge === snapshot.showsBadge ? null : badge,
     logo: logo === keepsLogo ? null : logo,
+    styleSet: styleSet && styleSet === setOfSite(snapshot.sections) ? null : styleSet,
   };
 }
 
@@ -45,14 +50,14 @@ const withLogo = (home: SectionDocument<"home">, keepsLogoColours: boolean): Sec
 });
 
 /** The site as it would be with it. */
-export function withLook(snapshot: SiteSnapshot, { layout, theme, badge, logo }: Look): SiteSnapshot {
-  const { home } = snapshot.sections;
-  const sections = home && logo !== null ? { ...snapshot.sections, home: withLogo(home, logo) } : snapshot.sections;
+export function withLook(snapshot: SiteSnapshot, { layout, theme, badge, logo, styleSet }: Look): SiteSnapshot {
+  const sections = styleSet ? dressedIn(snapshot.sections, styleSet) : snapshot.sections;
+  const { home } = sections;
   return {
     ...snapshot,
     option: layout ?? snapshot.option,
     themeIndex: theme ?? snapshot.themeIndex,
     showsBadge: badge ?? snapshot.showsBadge,
-    sections,
+    sections: home && logo !== null ? { ...sections, home: withLogo(home, logo) } : sections,
   };
 }

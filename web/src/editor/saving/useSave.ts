@@ -8,12 +8,13 @@ import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/fr";
 import { translationWords } from "../../i18n/translation";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
+import { carryDrafts } from "../draft/carry";
 import { lookOf } from "../draft/look";
 import { focusBench, focusItemForm } from "../fields/focusing";
 import { type OpenForm, takeOpenForms } from "../fields/putForm";
 import { failedMessage, savedMessage } from "../labels";
 import type { Contents } from "../model";
-import { previewQuery, useSavedContents } from "../queries";
+import { draftsQuery, type Preview, previewQuery, useSavedContents } from "../queries";
 import { siteTheme } from "../siteTheme";
 import type { Editor } from "../store";
 import { unreadToSave } from "../translation/proposals";
@@ -82,6 +83,12 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms }
     else editor.setSaved(contents, revision);
   }, [client, editor, show]);
 
+  /** Drafts of the other sections, which wear something else now. */
+  const goOnFrom = async (before: Preview | undefined) => {
+    const after = client.getQueryData(previewQuery.queryKey);
+    if (before && after) carryDrafts(before, after, await client.fetchQuery(draftsQuery));
+  };
+
   const save = async (): Promise<boolean> => {
     if (saving.has(editor) || !language) return false;
     // What a machine wrote is saved by its owner's word alone.
@@ -98,6 +105,7 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms }
     try {
       const themeIndex = siteTheme.read();
       const look = lookOf(editor.read().draft);
+      const before = client.getQueryData(previewQuery.queryKey);
       show({ state: "saving" });
       const onState = (state: SaveState) => show({ state });
       const answer = await inTurn(editor, () => saveSection({ editor, language, themeIndex, onState }));
@@ -109,8 +117,9 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms }
       siteTheme.settle(themeIndex);
       toastSuccess([savedMessage(editor.section, language), ...toldOfForms(forms)].join(" "));
       // What another section or screen has too: its revision is another now.
-      if (look.badge !== null || look.logo !== null)
+      if (look.badge !== null || look.logo !== null || look.styleSet !== null)
         await client.invalidateQueries({ queryKey: previewQuery.queryKey });
+      if (look.styleSet !== null) await goOnFrom(before);
       return true;
     } catch (error) {
       show({ hasFailed: true });

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
+import { nothingChosen } from "../draft/look";
 import { describe, type TextDescription } from "../model";
 import { createEditor } from "../store";
 import { EditorContext } from "../useEditor";
@@ -18,7 +19,7 @@ it.each([
     languages: { FR: { texts: { heading: "Contact" }, lists: {} }, DE: { texts: { heading: before }, lists: {} } },
     shared: { styles: {}, settings: {}, lists: {} },
   };
-  const draft = { ...saved, forms: {}, layout: null, theme: null, badge: null, logo: null };
+  const draft = { ...saved, forms: {}, ...nothingChosen };
   const editor = createEditor("contact", { draft: draft as never, saved, revision: 1, languages: ["FR", "DE"] });
   const field = describe("contact").texts.find(({ name }) => name === "heading") as TextDescription;
   await act(async () =>

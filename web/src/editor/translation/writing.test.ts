@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { nothingChosen } from "../draft/look";
 import { describe as described, type Item, type ListDescription } from "../model";
 import { emptyPage, pageOf } from "../ownPage/ownPage";
 import { createEditor } from "../store";
@@ -23,7 +24,7 @@ function bench(fr: Item[], de: Item[]) {
     },
     shared: { styles: {}, settings: {}, lists: {} },
   };
-  const draft = { ...saved, forms: {}, layout: null, theme: null, badge: null, logo: null };
+  const draft = { ...saved, forms: {}, ...nothingChosen };
   const editor = createEditor("projects", { draft: draft as never, saved, revision: 1, languages: ["FR", "DE"] });
   const write = (place: string, text: string, isRich = false) =>
     writeText(

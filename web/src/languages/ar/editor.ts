@@ -65,8 +65,6 @@ export const editorWords: Catalogue["editorWords"] = {
   },
   draftShown: "المعروض هنا مسودة غير محفوظة.",
   backToSaved: "العودة إلى النسخة المحفوظة",
-  setHint: "طابع واحد لكل نصوصك. يمكنك تغييره لاحقًا نصًا نصًا.",
-  setFailed: "تعذّر تطبيق هذا النمط على كل الأقسام.",
   sharedTexts: "مشترك بين كل اللغات",
   layout: "التصميم",
   layoutHint: "يغيّر كل الأقسام. ما كتبته لتصميم آخر يبقى محفوظًا.",

@@ -6,6 +6,9 @@ const told = (contrast: number) =>
   `\u2068${ratio.format(Math.floor(contrast * 10) / 10)}:${ratio.format(1).slice(0, 1)}\u2069`;
 
 export const lookWords: Catalogue["lookWords"] = {
+  ambienceHint: "أنماط النصوص والخطوط والألوان للصفحة كلها دفعة واحدة. يمكنك بعد ذلك تغيير كل نص.",
+  ambienceReplaces: "عند الحفظ سيحلّ محل أنماط النصوص التي اخترتها. الإصدارات تحتفظ بها.",
+  ambienceUndo: "الإبقاء على أنماطي",
   colours: "الألوان",
   coloursHint: "ما يراه زوارك أولًا، ويبقى لهم الاختيار بين كل السمات.",
   own: "ألوانك",
@@ -34,4 +37,11 @@ export const lookWords: Catalogue["lookWords"] = {
   iconTab: "علامة التبويب لدى زوارك",
   switches: "ما يظهر",
   logo: (keeps) => `الشعار: ${keeps}`,
+};
+
+export const firstLookWords: Catalogue["firstLookWords"] = {
+  title: "أي طابع تريد لموقعك؟",
+  hint: "للصفحة كلها: النصوص والخطوط والألوان. يمكنك تغييره في أي وقت من «المظهر».",
+  goOn: "متابعة",
+  failed: "تعذّر حفظ الطابع.",
 };

@@ -69,8 +69,6 @@ export const editorWords: Catalogue["editorWords"] = {
   },
   draftShown: "Sie sehen einen Entwurf, der nicht gespeichert ist.",
   backToSaved: "Zur gespeicherten Version",
-  setHint: "Ein Stil für alle Ihre Texte. Sie können ihn Text für Text ändern.",
-  setFailed: "Dieser Stil konnte nicht auf alle Abschnitte angewendet werden.",
   sharedTexts: "Für alle Sprachen gleich",
   layout: "Layout",
   layoutHint: "Es gilt für alle Abschnitte. Was Sie für ein anderes Layout geschrieben haben, bleibt erhalten.",

@@ -8,6 +8,10 @@ const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumF
 const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
 
 export const lookWords: Catalogue["lookWords"] = {
+  ambienceHint:
+    "Textstile, Schriften und Farben der ganzen Seite in einem Schritt. Danach können Sie jeden Text einzeln ändern.",
+  ambienceReplaces: "Beim Speichern ersetzt sie die Textstile, die Sie gewählt hatten. Die Versionen behalten sie.",
+  ambienceUndo: "Meine Stile behalten",
   colours: "Farben",
   coloursHint: "Was Ihre Besucher zuerst sehen; sie können weiterhin zwischen allen Farbschemata wählen.",
   own: "Ihre Farben",
@@ -38,4 +42,11 @@ export const lookWords: Catalogue["lookWords"] = {
   iconTab: "Im Tab Ihrer Besucher",
   switches: "Was gezeigt wird",
   logo: (keeps) => `Logo: ${punctuationForms.inSentence(keeps)}`,
+};
+
+export const firstLookWords: Catalogue["firstLookWords"] = {
+  title: "Welche Stimmung soll Ihre Website haben?",
+  hint: "Für die ganze Seite: Texte, Schriften und Farben. Sie können sie jederzeit unter „Aussehen“ ändern.",
+  goOn: "Weiter",
+  failed: "Die Stimmung konnte nicht gespeichert werden.",
 };

@@ -68,8 +68,6 @@ export const editorWords: Catalogue["editorWords"] = {
   },
   draftShown: "You are looking at a draft that is not saved.",
   backToSaved: "Go back to the saved version",
-  setHint: "One look for all your texts. You can then change it text by text.",
-  setFailed: "This style could not be applied to every section.",
   sharedTexts: "Shared by all languages",
   layout: "Layout",
   layoutHint: "It changes every section. What you wrote for another layout is kept.",

@@ -5,6 +5,9 @@ const ratio = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1, maximum
 const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
 
 export const lookWords: Catalogue["lookWords"] = {
+  ambienceHint: "Text styles, fonts and colours of the whole page in one go. You can then change each text.",
+  ambienceReplaces: "When you save, it will replace the text styles that you had chosen. Versions keep them.",
+  ambienceUndo: "Keep my styles",
   colours: "Colours",
   coloursHint: "What your visitors see first; they can still choose any of the themes.",
   own: "Your colours",
@@ -33,4 +36,11 @@ export const lookWords: Catalogue["lookWords"] = {
   iconTab: "Your visitors’ tab",
   switches: "What to show",
   logo: (keeps) => `Logo: ${keeps.toLowerCase()}`,
+};
+
+export const firstLookWords: Catalogue["firstLookWords"] = {
+  title: "Which mood for your site?",
+  hint: "For the whole page: texts, fonts and colours. You can change it at any time under “Appearance”.",
+  goOn: "Continue",
+  failed: "The mood could not be saved.",
 };

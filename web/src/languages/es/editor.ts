@@ -68,8 +68,6 @@ export const editorWords: Catalogue["editorWords"] = {
   },
   draftShown: "Está viendo un borrador que no se ha guardado.",
   backToSaved: "Volver a la versión guardada",
-  setHint: "Un aspecto para todos sus textos. Podrá cambiarlo texto por texto.",
-  setFailed: "No se pudo aplicar este estilo a todas las secciones.",
   sharedTexts: "Común a todos los idiomas",
   layout: "Diseño",
   layoutHint: "Cambia todas las secciones. Lo que ha escrito para otro diseño se conserva.",

@@ -6,6 +6,10 @@ const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumF
 const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
 
 export const lookWords: Catalogue["lookWords"] = {
+  ambienceHint:
+    "Estilos de texto, letras y colores de toda la página de una sola vez. Después podrá cambiar cada texto.",
+  ambienceReplaces: "Al guardar, sustituirá los estilos de texto que había elegido. Las versiones los conservan.",
+  ambienceUndo: "Conservar mis estilos",
   colours: "Colores",
   coloursHint: "Lo que sus visitantes ven al llegar; pueden seguir eligiendo cualquiera de los temas.",
   own: "Sus colores",
@@ -35,4 +39,11 @@ export const lookWords: Catalogue["lookWords"] = {
   iconTab: "La pestaña de sus visitantes",
   switches: "Qué mostrar",
   logo: (keeps) => `Logotipo: ${keeps.toLowerCase()}`,
+};
+
+export const firstLookWords: Catalogue["firstLookWords"] = {
+  title: "¿Qué ambiente quiere para su sitio?",
+  hint: "Para toda la página: textos, letras y colores. Podrá cambiarlo en cualquier momento en «Apariencia».",
+  goOn: "Continuar",
+  failed: "No se pudo guardar el ambiente.",
 };

@@ -68,8 +68,6 @@ export const editorWords: Catalogue["editorWords"] = {
   },
   draftShown: "Stai vedendo una bozza non salvata.",
   backToSaved: "Torna alla versione salvata",
-  setHint: "Uno stile per tutti i tuoi testi. Potrai poi cambiarlo testo per testo.",
-  setFailed: "Non è stato possibile applicare questo stile a tutte le sezioni.",
   sharedTexts: "Comune a tutte le lingue",
   layout: "Impaginazione",
   layoutHint: "Vale per tutte le sezioni. Ciò che hai scritto per un’altra impaginazione resta conservato.",

@@ -7,6 +7,10 @@ const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumF
 const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
 
 export const lookWords: Catalogue["lookWords"] = {
+  ambienceHint:
+    "Stili di testo, caratteri e colori di tutta la pagina in un solo gesto. Poi potrai cambiare ogni testo.",
+  ambienceReplaces: "Al salvataggio sostituirà gli stili di testo che avevi scelto. Le versioni li conservano.",
+  ambienceUndo: "Tieni i miei stili",
   colours: "Colori",
   coloursHint: "Ciò che i tuoi visitatori vedono all’inizio; possono comunque scegliere tra tutti i temi.",
   own: "I tuoi colori",
@@ -35,4 +39,11 @@ export const lookWords: Catalogue["lookWords"] = {
   iconTab: "La scheda dei tuoi visitatori",
   switches: "Da mostrare",
   logo: (keeps) => `Logo: ${keeps.toLowerCase()}`,
+};
+
+export const firstLookWords: Catalogue["firstLookWords"] = {
+  title: "Quale atmosfera per il tuo sito?",
+  hint: "Per tutta la pagina: testi, caratteri e colori. Potrai cambiarla quando vuoi in «Aspetto».",
+  goOn: "Continua",
+  failed: "Non è stato possibile salvare l’atmosfera.",
 };

@@ -68,8 +68,6 @@ export const editorWords: Catalogue["editorWords"] = {
   },
   draftShown: "Está a ver um rascunho que ainda não foi guardado.",
   backToSaved: "Voltar à versão guardada",
-  setHint: "Um estilo para todos os seus textos. Pode mudá-lo texto a texto.",
-  setFailed: "Não foi possível aplicar este estilo a todas as secções.",
   sharedTexts: "Comum a todos os idiomas",
   layout: "Composição",
   layoutHint: "Altera todas as secções. O que escreveu para outra composição não se perde.",

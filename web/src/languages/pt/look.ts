@@ -6,6 +6,10 @@ const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumF
 const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 10)}:1`;
 
 export const lookWords: Catalogue["lookWords"] = {
+  ambienceHint:
+    "Estilos de texto, tipos de letra e cores de toda a página de uma só vez. Depois pode mudar cada texto.",
+  ambienceReplaces: "Ao guardar, substituirá os estilos de texto que tinha escolhido. As versões conservam-nos.",
+  ambienceUndo: "Manter os meus estilos",
   colours: "Cores",
   coloursHint: "O que os visitantes veem primeiro; continuam a poder escolher entre todos os temas.",
   own: "As suas cores",
@@ -34,4 +38,11 @@ export const lookWords: Catalogue["lookWords"] = {
   iconTab: "O separador dos seus visitantes",
   switches: "O que mostrar",
   logo: (keeps) => `Logótipo: ${keeps.toLowerCase()}`,
+};
+
+export const firstLookWords: Catalogue["firstLookWords"] = {
+  title: "Que ambiente para o seu site?",
+  hint: "Para toda a página: textos, tipos de letra e cores. Pode mudá-lo a qualquer momento em «Aparência».",
+  goOn: "Continuar",
+  failed: "Não foi possível guardar o ambiente.",
 };
