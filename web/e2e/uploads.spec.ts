@@ -247,6 +247,19 @@ test("six projects are two clicks: several pictures at once, each on its way, no
   await expect(rows).toHaveCount(0);
   expect(await leavesUnasked()).toBe(true);
 
+  // Each has a place for its title at hand, and for the rest one click away.
+  const texts = page.getByRole("region", { name: "Textes des images ajoutées" });
+  await expect(texts.getByRole("listitem")).toHaveCount(6);
+  await texts.getByLabel("Titre du projet 2", { exact: true }).fill("Affiche bleue");
+  await expect(cards(page).nth(1)).toContainText("Affiche bleue");
+  await texts.getByRole("button", { name: "Modifier Affiche bleue" }).click();
+  await expect(page.locator(".item-form").getByLabel(/^Titre du projet/)).toHaveValue("Affiche bleue");
+  await page.locator(".item-form").getByRole("button", { name: "Annuler" }).click();
+  await page.keyboard.press("Control+z");
+  await expect(cards(page).nth(1)).not.toContainText("Affiche bleue");
+  await texts.getByRole("button", { name: "Fermer" }).click();
+  await expect(texts).toHaveCount(0);
+
   // What matters in a picture: by a click, by keys with the percents told, taken back by Ctrl+Z, and by « Centrer ».
   await page.getByRole("button", { name: "Cadrer : Image du projet 1" }).click();
   const framing = page.getByRole("dialog", { name: "Cadrage" });

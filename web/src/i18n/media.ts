@@ -101,6 +101,7 @@ export const mediaWords = spoken("mediaWords", {
   dropSeveralHere: "Déposez un ou plusieurs fichiers ici",
   severalHint: "Plusieurs à la fois : chacun est ajouté à la liste.",
   several: "Envois en cours",
+  addedTexts: "Textes des images ajoutées",
   severalAdded: (count: number) => (count === 1 ? "Une image ajoutée." : `${count} images ajoutées.`),
   notAdded: (filename: string, reason: string) => `${filename} n’est pas ajouté. ${reason}`,
   queued: "En attente",

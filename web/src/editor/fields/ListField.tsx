@@ -15,6 +15,7 @@ import { formKey, type Item, type ListDescription } from "../model";
 import { pageField } from "../ownPage/ownPage";
 import { ItemRemarks } from "../remarks/EditorRemarks";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";
+import { AddedPictures } from "./AddedPictures";
 import { useHighDefinition } from "./definition";
 import { ItemCards } from "./ItemCards";
 import { ItemInputs } from "./ItemInputs";
@@ -77,7 +78,9 @@ export function ListField({ list }: { list: ListDescription }) {
   };
 
   const takesSeveral = form.editingId === null && pictureAlone(list, option) !== null;
-  const addSeveral = (files: readonly File[]) => addPictures({ editor, list, language, option, isPaid, isHigh }, files);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const addSeveral = (files: readonly File[]) =>
+    addPictures({ editor, list, language, option, isPaid, isHigh }, files, (id) => setAdded((ids) => [...ids, id]));
 
   return (
     <section className="editor-group">
@@ -106,6 +109,7 @@ export function ListField({ list }: { list: ListDescription }) {
         items={items.map((item, place) => ({ id: item.id, name: cardName(editor.section, list, item, place) }))}
       />
       <PictureQueue queue={queueOf(editor, list, language)} />
+      <AddedPictures list={list} items={items} added={added} onClose={() => setAdded([])} />
       <fieldset className="item-form" data-list={list.name}>
         <legend>{form.editingId ? editorWords.edit(itemName(editor.section, list, form.values)) : words.add}</legend>
         <ItemInputs

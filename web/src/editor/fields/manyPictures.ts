@@ -48,7 +48,11 @@ interface Place {
   isHigh: boolean;
 }
 
-export function addPictures({ editor, list, language, option, isPaid, isHigh }: Place, files: readonly File[]): void {
+export function addPictures(
+  { editor, list, language, option, isPaid, isHigh }: Place,
+  files: readonly File[],
+  onAdded: (id: string) => void,
+): void {
   const picture = pictureAlone(list, option);
   if (!picture) return;
   const { full = editorWords.listFull(list.maxItems) } = listWords(editor.section, list.name);
@@ -59,7 +63,9 @@ export function addPictures({ editor, list, language, option, isPaid, isHigh }: 
     admit(); // somebody may have added one by hand meanwhile
     const values = storedValues(list, option, { ...emptyItem(list), [picture.name]: id }, true);
     const place = editor.listOf(list, language).length;
-    editor.insertItem(list, language, { ...values, id: newItemId() } as Item, place);
+    const item = { ...values, id: newItemId() } as Item;
+    editor.insertItem(list, language, item, place);
+    onAdded(item.id);
   };
   queueOf(editor, list, language).add(
     files,

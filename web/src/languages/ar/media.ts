@@ -83,6 +83,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dropSeveralHere: "إفلات ملف أو أكثر هنا",
   severalHint: "يمكن اختيار عدة ملفات معًا: يُضاف كل منها إلى القائمة.",
   several: "عمليات رفع جارية",
+  addedTexts: "نصوص الصور المضافة",
   severalAdded: (count) =>
     counted(count, {
       zero: "لم تُضف أي صورة.",

@@ -84,6 +84,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dropSeveralHere: "Eine oder mehrere Dateien hier ablegen",
   severalHint: "Auch mehrere auf einmal: Jede kommt in die Liste.",
   several: "Wird hochgeladen",
+  addedTexts: "Texte der hinzugefügten Bilder",
   severalAdded: (count) => byNumber(count, "Ein Bild hinzugefügt.", `${figure(count)} Bilder hinzugefügt.`),
   notAdded: (filename, reason) => `${filename} wurde nicht hinzugefügt. ${reason}`,
   queued: "Wartet",

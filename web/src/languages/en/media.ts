@@ -79,6 +79,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dropSeveralHere: "Drop one or more files here",
   severalHint: "You can choose several at once: each is added to the list.",
   several: "Uploads in progress",
+  addedTexts: "Texts of the images you added",
   severalAdded: (count) => byNumber(count, "One image added.", `${figure(count)} images added.`),
   notAdded: (filename, reason) => `${filename} was not added. ${reason}`,
   queued: "Waiting",

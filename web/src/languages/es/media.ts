@@ -84,6 +84,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dropSeveralHere: "Suelte uno o varios archivos aquí",
   severalHint: "Varios a la vez: cada uno se añade a la lista.",
   several: "Subidas en curso",
+  addedTexts: "Textos de las imágenes añadidas",
   severalAdded: (count) =>
     byNumber(count, "Una imagen añadida.", `${counted(count, "imagen añadida", "imágenes añadidas")}.`),
   notAdded: (filename, reason) => `${filename} no se ha añadido. ${reason}`,

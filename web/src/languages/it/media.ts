@@ -84,6 +84,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dropSeveralHere: "Rilascia qui uno o più file",
   severalHint: "Anche più file alla volta: ognuno si aggiunge all’elenco.",
   several: "Caricamenti in corso",
+  addedTexts: "Testi delle immagini aggiunte",
   severalAdded: (count) => byNumber(count, "Un’immagine aggiunta.", `${figure(count)} immagini aggiunte.`),
   notAdded: (filename, reason) => `${filename} non è stato aggiunto. ${reason}`,
   queued: "In attesa",

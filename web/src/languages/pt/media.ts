@@ -83,6 +83,7 @@ export const mediaWords: Catalogue["mediaWords"] = {
   dropSeveralHere: "Largue um ou mais ficheiros aqui",
   severalHint: "Vários ao mesmo tempo: cada um é adicionado à lista.",
   several: "Envios em curso",
+  addedTexts: "Textos das imagens adicionadas",
   severalAdded: (count) => byNumber(count, "Uma imagem adicionada.", `${figure(count)} imagens adicionadas.`),
   notAdded: (filename, reason) => `${filename} não foi adicionado. ${reason}`,
   queued: "Em espera",
