@@ -57,7 +57,7 @@ async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion
     await bump(session, site, state)
 
 
-async def _dress(session: Transaction, site: Site, saving: Occasion, chosen: SetName) -> None:
+async def _dress(session: AsyncSession, site: Site, saving: Occasion, chosen: SetName) -> None:
     """Every section in one set, each as a change of its own: versions keep what its texts wore before."""
     for section in SECTIONS.values():
         styles = {slot.name: style for slot in section.styles if (style := worn(slot, chosen))}
@@ -67,9 +67,9 @@ async def _dress(session: Transaction, site: Site, saving: Occasion, chosen: Set
         base, before = state.revision, state.styles
         await keep_before(session, site, section, state)
         state.styles = styles
-        await keep_changed(whole(session), site, section, saving)
+        await keep_changed(session, site, section, saving)
         await bump(session, site, state)
-        await _carry_draft(whole(session), state, base, before)
+        await _carry_draft(session, state, base, before)
 
 
 async def _carry_draft(session: AsyncSession, state: SectionState, base: int, before: dict[str, Any]) -> None:
