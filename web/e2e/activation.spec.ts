@@ -67,5 +67,7 @@ test("a free owner meets the limit, activates, and goes on with a second languag
   await expect(page.getByRole("button", { name: "Retirer Anglais" })).toBeVisible();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  // A new owner chooses a look first.
+  await page.getByRole("button", { name: "Continuer" }).click();
   await expect(page.getByRole("radio", { name: /option3/ })).toBeVisible();
 });

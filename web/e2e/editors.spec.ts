@@ -420,6 +420,20 @@ test("colours of one's own: picked, mended where they could not be read, and the
       await expect(ground(visitor)).toHaveCSS("background-color", "rgb(14, 15, 17)");
       await visitor.reload();
       await expect(ground(visitor)).toHaveCSS("background-color", "rgb(14, 15, 17)");
+      // Their owner may leave them his alone; what they chose before then counts no more.
+      await page.goto("/dashboard/apparence");
+      await page.getByRole("switch", { name: "Sans les pastilles de thème" }).check();
+      await expect(preview(page).locator(".theme-dot")).toHaveCount(0);
+      await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+      await expect(page.locator(".save-status")).toHaveText("Enregistré");
+      await visitor.reload();
+      await expect(visitor.locator(".theme-dot")).toHaveCount(0);
+      await expect(ground(visitor)).toHaveCSS("background-color", "rgb(255, 248, 231)");
+      await page.getByRole("switch", { name: "Sans les pastilles de thème" }).uncheck();
+      await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+      await expect(page.locator(".save-status")).toHaveText("Enregistré");
+      await visitor.reload();
+      await expect(ground(visitor)).toHaveCSS("background-color", "rgb(14, 15, 17)");
       await visitor.getByRole("button", { name: "Couleurs du site" }).click();
       await visitor.reload();
       await expect(ground(visitor)).toHaveCSS("background-color", "rgb(255, 248, 231)");

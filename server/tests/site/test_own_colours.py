@@ -55,6 +55,17 @@ async def test_visitors_see_the_owners_colours_first(option: str, site: Owner, v
     assert (await visitor.get("/home/fr")).text == before
 
 
+async def test_visitors_may_be_left_these_colours_alone(site: Owner, visitor: httpx.AsyncClient) -> None:
+    await site.save("appearance", settings={**COLOURS, "hidesDots": True})
+    for path in ("/home/fr", "/home/fr/mentions"):
+        page = (await visitor.get(path)).text
+        # What their browser keeps from a theme that they chose before is not read: the script in the head looks here.
+        assert (theme(page), 'data-themes="1"' in page, page.count('theme-dot"')) == ("4", True, 0)
+    await site.save("appearance", settings={**NONE, "hidesDots": True})
+    page = (await visitor.get("/home/fr")).text
+    assert ("data-themes" in page, page.count('theme-dot"')) == (False, 4)
+
+
 async def test_a_site_that_became_free_falls_back_and_loses_nothing(site: Owner, visitor: httpx.AsyncClient) -> None:
     await site.save("appearance", settings=COLOURS, themeIndex=3)
     assert theme((await visitor.get("/home/fr")).text) == "4"

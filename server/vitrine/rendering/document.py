@@ -105,7 +105,8 @@ def _start(linked: Linked) -> str:
 
 def html_element(around: dict[str, Any], **more: str | None) -> str:
     """How every page of a site begins."""
-    return element("html", lang=around["lang"], dir=around["dir"], data_theme=str(around["themeIndex"]), **more)
+    theme = {"data_theme": str(around["themeIndex"]), "data_themes": "1" if around.get("hasOneTheme") else None}
+    return element("html", lang=around["lang"], dir=around["dir"], **theme, **more)
 
 
 def marks_of(around: dict[str, Any], *, is_negotiated: bool = False) -> dict[str, str | None]:

@@ -17,7 +17,7 @@ d.head.append(Object.assign(d.createElement("link"),
 {rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:url}))});
 try{var s=localStorage;
 function own(k){var o=s.getItem(k+".site");return !o||o===h.dataset.site?s.getItem(k):null}
-var t=own("themeIndex");if(/^[0-3]$/.test(t||""))h.dataset.theme=t;
+var t=own("themeIndex");if(!h.dataset.themes&&/^[0-3]$/.test(t||""))h.dataset.theme=t;
 var g=own("selectedLang"),b=h.dataset.base;
 if(b&&g&&g!==h.dataset.language&&(","+h.dataset.languages+",").indexOf(","+g+",")>=0)
 l.replace(b+"/"+g.toLowerCase()+(h.dataset.page||"")+l.search+l.hash)

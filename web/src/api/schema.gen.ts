@@ -2344,6 +2344,11 @@ export interface components {
              */
             accent?: string;
             /**
+             * Hidesdots
+             * @default false
+             */
+            hidesDots?: boolean;
+            /**
              * Fontpair
              * @default
              * @enum {string}
@@ -5082,6 +5087,11 @@ export interface components {
              * @default
              */
             accent?: string;
+            /**
+             * Hidesdots
+             * @default false
+             */
+            hidesDots?: boolean;
             /**
              * Fontpair
              * @default

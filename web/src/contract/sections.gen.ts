@@ -3990,6 +3990,22 @@ export const sections = {
         "unless": null
       },
       {
+        "kind": "flag",
+        "name": "hidesDots",
+        "options": [
+          "option1",
+          "option2",
+          "option3"
+        ],
+        "required": false,
+        "optional": true,
+        "unless": null,
+        "default": false,
+        "about": null,
+        "in_one_colour": false,
+        "of_part": null
+      },
+      {
         "kind": "choice",
         "name": "fontPair",
         "options": [

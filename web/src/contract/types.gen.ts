@@ -341,6 +341,7 @@ export interface AppearanceSettings {
   background: string;
   text: string;
   accent: string;
+  hidesDots: boolean;
   fontPair: "" | "vernissage" | "salon" | "lettres" | "recit" | "revue" | "atelier" | "manifeste" | "code";
   corners: "" | "vifs" | "doux" | "ronds";
   spacing: "" | "serre" | "aere";
@@ -456,7 +457,7 @@ export interface LabelOf {
   experience: "heading" | "positions" | "positions.title" | "positions.organisation" | "positions.place" | "positions.start" | "positions.end" | "positions.isCurrent" | "positions.description" | "itemTitle" | "itemText";
   contact: "heading" | "formHeading" | "entriesTitle" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "entries" | "entries.network" | "entries.title" | "entries.detail" | "entries.link" | "itemTitle" | "itemText";
   legal: "more" | "publisher" | "registration" | "vat" | "address" | "phone" | "email" | "director" | "host";
-  appearance: "order" | "hidden" | "background" | "text" | "accent" | "fontPair" | "corners" | "spacing" | "icon" | "iconLetters" | "iconPicture";
+  appearance: "order" | "hidden" | "background" | "text" | "accent" | "hidesDots" | "fontPair" | "corners" | "spacing" | "icon" | "iconLetters" | "iconPicture";
   sharing: "title" | "description" | "showsShare" | "pictures" | "pictures.image";
 }
 

@@ -53,6 +53,15 @@ it.each(options)("%s: stands first among the dots and is chosen at first", (opti
   expect(before.around).not.toHaveProperty("own");
 });
 
+it("stands alone where its owner wants no dots, and not without colours of his own", () => {
+  const plain = makeSample({ ...plainChoice, option: "option1" }, {});
+  const alone = drawn(wearing(plain, { ...colours, hidesDots: true }));
+  expect(dotsIn(alone.html)).toEqual([]);
+  expect(alone.around).toMatchObject({ themeIndex: 4, hasOneTheme: true });
+  // A site that gave its colours up has the four again.
+  expect(drawn(wearing(plain, { hidesDots: true })).html).toBe(drawn(plain).html);
+});
+
 it("needs all three, and nothing but colours", () => {
   expect(coloursIn({ ...colours, accent: "" })).toBeNull();
   expect(coloursIn({ ...colours, text: "red;}*{display:none" })).toBeNull();

@@ -77,7 +77,7 @@ const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
   const own = ownThemeOf(snapshot)?.values;
   const icon = iconDrawn(snapshot);
   const fontPair = pairNameOf(snapshot);
-  const { lang, dir, themeIndex, slug, option, language, languages, ownerName } = frame;
+  const { lang, dir, themeIndex, hasOneTheme, slug, option, language, languages, ownerName } = frame;
   return {
     lang,
     dir,
@@ -89,6 +89,7 @@ const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
     ownerName,
     base: snapshot.basePath,
     fontPair,
+    ...(hasOneTheme && { hasOneTheme }),
     ...(own && { own }),
     ...(icon && { icon }),
   };

@@ -15,6 +15,7 @@ export const lookWords = spoken("lookWords", {
   coloursHint: "Ce que vos visiteurs voient d’abord\u202f; ils gardent le choix entre tous les thèmes.",
   own: "Vos couleurs",
   ownHint: "Choisissez-en trois\u202f: les autres en sont tirées. Le site reprend son thème si vous y renoncez.",
+  hidesDotsHint: "Vos visiteurs voient vos couleurs, et ne choisissent plus d’autre thème.",
   picks: { background: "Fond", text: "Texte", accent: "Accent" },
   pick: (name: string) => `${name}, au choix`,
   badColour: "Une couleur s’écrit avec six chiffres ou lettres, par exemple #1d4ed8.",

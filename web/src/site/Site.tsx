@@ -131,7 +131,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
             )}
             {page.siteType === "header" && <FloatingBar active={active} />}
             <div className="site-tools">
-              <ThemeDots shown={themeIndex} onChoose={chooseTheme} />
+              {!page.hasOneTheme && <ThemeDots shown={themeIndex} onChoose={chooseTheme} />}
               {page.languages.length > 1 && <LanguageMenu active={active} />}
             </div>
           </header>

@@ -7,7 +7,7 @@ is always shown (docs/decisions/order.md).
 
 from collections.abc import Sequence
 
-from vitrine.content.describe import Choice, Colour, Letters, Media, Names, Section
+from vitrine.content.describe import Choice, Colour, Flag, Letters, Media, Names, Section
 from vitrine.content.font_pairs import FONT_PAIRS, FREE_PAIRS
 
 
@@ -30,6 +30,8 @@ def appearance(page_order: Sequence[Section]) -> Section:
             Colour("background", "couleurFond", optional=True),
             Colour("text", "couleurTexte", optional=True),
             Colour("accent", "couleurAccent", optional=True),
+            # With colours of one's own alone: visitors then get no dots, and no theme that they chose before.
+            Flag("hidesDots", "pastillesMasquees", optional=True),
             Choice("fontPair", "policesSite", optional=True, values=FONT_PAIRS, paid=True, free_values=FREE_PAIRS),
             # Moods of the whole page; none is the layout's own look (web/src/site/page/moods.ts).
             Choice("corners", "coins", optional=True, values=("vifs", "doux", "ronds"), paid=True),

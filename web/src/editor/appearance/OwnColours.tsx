@@ -2,7 +2,10 @@
 import { ArrowRight } from "lucide-react";
 import { lookWords as words } from "../../i18n/look";
 import { type Colours, deriveTheme, type Mend } from "../../site/page/theme/derive";
+import { Switch } from "../../ui/fields/Switch";
 import { Icon } from "../../ui/Icon";
+import { labelOf } from "../labels";
+import { useDraft, useEditorContext } from "../useEditor";
 import { ColourField } from "./ColourField";
 import { Swatch } from "./Swatch";
 
@@ -50,6 +53,8 @@ function Mends({ colours }: { colours: Colours | null }) {
 }
 
 export function OwnColours({ colours }: { colours: Colours | null }) {
+  const { editor } = useEditorContext();
+  const hidesDots = useDraft((draft) => Boolean(draft.shared.settings.hidesDots));
   return (
     <div className="own-colours">
       <p className="d-hint">{words.ownHint}</p>
@@ -61,6 +66,15 @@ export function OwnColours({ colours }: { colours: Colours | null }) {
       <div role="status">
         <Mends colours={colours} />
       </div>
+      <Switch
+        label={labelOf("appearance", "hidesDots")}
+        isOn={hidesDots}
+        describedBy="hides-dots"
+        onChange={(isOn) => editor.setSetting("hidesDots", isOn)}
+      />
+      <p className="d-hint" id="hides-dots">
+        {words.hidesDotsHint}
+      </p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const lookWords: Catalogue["lookWords"] = {
   colours: "الألوان",
   coloursHint: "ما يراه زوارك أولًا، ويبقى لهم الاختيار بين كل السمات.",
   own: "ألوانك",
+  hidesDotsHint: "يرى زوارك ألوانك، ولا يختارون سمة أخرى.",
   ownHint: "يكفي اختيار ثلاثة ألوان، والبقية تُشتق منها. وعند التخلي عنها يعود الموقع إلى سمته.",
   picks: { background: "الخلفية", text: "النص", accent: "اللون المميّز" },
   pick: (name) => `${name}: اختيار لون`,

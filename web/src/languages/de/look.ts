@@ -15,6 +15,7 @@ export const lookWords: Catalogue["lookWords"] = {
   colours: "Farben",
   coloursHint: "Was Ihre Besucher zuerst sehen; sie können weiterhin zwischen allen Farbschemata wählen.",
   own: "Ihre Farben",
+  hidesDotsHint: "Ihre Besucher sehen Ihre Farben und wählen kein anderes Farbschema mehr.",
   ownHint:
     "Wählen Sie drei: Die übrigen ergeben sich daraus. Wenn Sie darauf verzichten, gilt wieder das Farbschema der Website.",
   picks: { background: "Hintergrund", text: "Text", accent: "Akzent" },

@@ -376,6 +376,7 @@ const appearance: Labels["appearance"] = {
     background: "Hintergrundfarbe",
     text: "Textfarbe",
     accent: "Akzentfarbe",
+    hidesDots: "Ohne die Punkte der Farbschemata",
     corners: "Ecken",
     spacing: "Abstände",
     fontPair: "Schriftpaar",

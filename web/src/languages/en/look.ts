@@ -11,6 +11,7 @@ export const lookWords: Catalogue["lookWords"] = {
   colours: "Colours",
   coloursHint: "What your visitors see first; they can still choose any of the themes.",
   own: "Your colours",
+  hidesDotsHint: "Your visitors see your colours and no longer choose another theme.",
   ownHint: "Choose three: the others follow from them. Without them, the site goes back to its theme.",
   picks: { background: "Background", text: "Text", accent: "Accent" },
   pick: (name) => `${name}: pick a colour`,

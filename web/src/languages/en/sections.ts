@@ -376,6 +376,7 @@ const appearance: Labels["appearance"] = {
     background: "Background colour",
     text: "Text colour",
     accent: "Accent colour",
+    hidesDots: "Without the theme dots",
     corners: "Corners",
     spacing: "Spacing",
     fontPair: "Font pair",

@@ -13,6 +13,7 @@ export const lookWords: Catalogue["lookWords"] = {
   colours: "Colores",
   coloursHint: "Lo que sus visitantes ven al llegar; pueden seguir eligiendo cualquiera de los temas.",
   own: "Sus colores",
+  hidesDotsHint: "Sus visitantes ven sus colores y ya no eligen otro tema.",
   ownHint: "Elija tres: los demás se obtienen de ellos. Si renuncia a ellos, el sitio vuelve a su tema.",
   picks: { background: "Fondo", text: "Texto", accent: "Acento" },
   pick: (name) => `${name}: elegir el color`,

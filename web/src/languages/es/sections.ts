@@ -378,6 +378,7 @@ const appearance: Labels["appearance"] = {
     background: "Color de fondo",
     text: "Color del texto",
     accent: "Color de acento",
+    hidesDots: "Sin los puntos de tema",
     corners: "Esquinas",
     spacing: "Espaciado",
     fontPair: "Combinación de tipos de letra",

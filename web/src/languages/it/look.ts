@@ -14,6 +14,7 @@ export const lookWords: Catalogue["lookWords"] = {
   colours: "Colori",
   coloursHint: "Ciò che i tuoi visitatori vedono all’inizio; possono comunque scegliere tra tutti i temi.",
   own: "I tuoi colori",
+  hidesDotsHint: "I visitatori vedono i tuoi colori e non scelgono più un altro tema.",
   ownHint: "Scegline tre: gli altri ne derivano. Se ci rinunci, il sito riprende il suo tema.",
   picks: { background: "Sfondo", text: "Testo", accent: "Accento" },
   pick: (name) => `${name}, a scelta`,

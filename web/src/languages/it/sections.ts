@@ -378,6 +378,7 @@ const appearance: Labels["appearance"] = {
     background: "Colore dello sfondo",
     text: "Colore del testo",
     accent: "Colore d’accento",
+    hidesDots: "Senza i pallini dei temi",
     corners: "Angoli",
     spacing: "Spaziatura",
     fontPair: "Coppia di caratteri",

@@ -13,6 +13,7 @@ export const lookWords: Catalogue["lookWords"] = {
   colours: "Cores",
   coloursHint: "O que os visitantes veem primeiro; continuam a poder escolher entre todos os temas.",
   own: "As suas cores",
+  hidesDotsHint: "Os visitantes veem as suas cores e já não escolhem outro tema.",
   ownHint: "Escolha três: as outras derivam delas. Se as remover, o site volta ao tema.",
   picks: { background: "Fundo", text: "Texto", accent: "Destaque" },
   pick: (name) => `${name}, à escolha`,

@@ -376,6 +376,7 @@ const appearance: Labels["appearance"] = {
     background: "Cor do fundo",
     text: "Cor do texto",
     accent: "Cor de destaque",
+    hidesDots: "Sem os pontos de tema",
     corners: "Cantos",
     spacing: "Espaçamento",
     fontPair: "Par de fontes",

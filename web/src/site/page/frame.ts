@@ -4,7 +4,7 @@ import { rightToLeft } from "../../contract/catalogues.gen";
 import type { ItemPage, Option, SidePage } from "../../contract/types.gen";
 import { languageName, wordsLang } from "../words/index";
 import type { SiteSnapshot } from "./snapshot";
-import { themeIndexOf } from "./theme/ownTheme";
+import { hasOneTheme, themeIndexOf } from "./theme/ownTheme";
 
 export interface PageLanguage {
   code: string;
@@ -19,6 +19,8 @@ export interface Frame {
   option: Option;
   /** What it opens in: one of the four, or the owner's own (theme/ownTheme.ts). */
   themeIndex: number;
+  /** Its owner's own colours alone: no dots, and no theme that the visitor chose before. */
+  hasOneTheme?: true;
   /** The language shown: 'FR'. `lang` is the same as a BCP 47 tag: 'fr'. */
   language: string;
   lang: string;
@@ -48,6 +50,7 @@ export function frameOf(snapshot: SiteSnapshot, language: string, page: SidePage
     ownerName: snapshot.ownerName,
     option: snapshot.option,
     themeIndex: themeIndexOf(snapshot),
+    ...(hasOneTheme(snapshot) && { hasOneTheme: true as const }),
     language,
     lang,
     dir: directionOf(language),

@@ -23,6 +23,7 @@ function arranged(chosen: Partial<AppearanceSettings>, option: Option = "option1
     background: "",
     text: "",
     accent: "",
+    hidesDots: false,
     fontPair: "",
     corners: "",
     spacing: "",

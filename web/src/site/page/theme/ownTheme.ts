@@ -31,6 +31,10 @@ export function ownThemeOf({ sections }: Stored): OwnTheme | null {
 export const themeIndexOf = (snapshot: Pick<SiteSnapshot, "sections" | "themeIndex">): number =>
   ownThemeOf(snapshot) ? OWN_THEME : snapshot.themeIndex;
 
+/** Whether its owner leaves visitors his own colours alone. */
+export const hasOneTheme = (snapshot: Stored): boolean =>
+  Boolean(snapshot.sections.appearance?.shared.settings.hidesDots && ownThemeOf(snapshot));
+
 /** Nothing, for a page without. Numbers and hex values alone reach it. */
 export function ownThemeCss(stored: Stored): string {
   const own = ownThemeOf(stored);

@@ -9,6 +9,7 @@ export const labels: SectionLabels<"appearance"> = {
     background: "Couleur du fond",
     text: "Couleur du texte",
     accent: "Couleur d’accent",
+    hidesDots: "Sans les pastilles de thème",
     corners: "Coins",
     spacing: "Espacement",
     fontPair: "Paire de polices",
