@@ -36,6 +36,7 @@ NEWER = {
     "sites": {
         *("state", "shows_badge", "offers_resume", "counts_visits", "visits_letter", "visits_letter_week"),
         *("suspended_as", "suspended_at", "suspended_because", "awaits_address", "source_language"),
+        "hidden_languages",
     },
     "section_states": {"has_versions"},
 }

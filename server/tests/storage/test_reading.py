@@ -57,8 +57,8 @@ async def test_a_preview_names_the_revision_of_the_texts_that_it_shows(
     await owner.choose("FR")
     await owner.save("about", texts={"heading": "Avant"})
 
-    async def overtaken(*asked: Any) -> dict[str, Any]:
-        snapshot = await read_snapshot(*asked)
+    async def overtaken(*asked: Any, **named: Any) -> dict[str, Any]:
+        snapshot = await read_snapshot(*asked, **named)
         monkeypatch.undo()
         assert (await owner.save("about", texts={"heading": "D’une autre fenêtre"})).status_code == 200
         return snapshot
