@@ -33,7 +33,7 @@ from tests.services.warm import WarmChild, end_kept
 from vitrine.accounts.passwords import passwords
 from vitrine.jobs import runner
 from vitrine.logs import PlainLines
-from vitrine.media.workshop import workshop
+from vitrine.processes import pool
 from vitrine.rendering import renderer
 
 # How long an example takes is the machine's affair: other settings of a test stand beside it.
@@ -137,8 +137,7 @@ def _jobs_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _warm_processes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if not request.node.get_closest_marker("cold"):
-        for module in (renderer, workshop):
-            monkeypatch.setattr(module, "Child", WarmChild)
+        monkeypatch.setattr(pool, "Child", WarmChild)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -40,7 +40,8 @@ from vitrine.media import serving, sweeper
 from vitrine.media.formats import images, svg
 from vitrine.media.room import NODES_OWN_FOR
 from vitrine.media.service import LEAST_COUNTED_BYTES
-from vitrine.media.workshop import bench, workshops
+from vitrine.media.workshop import worker_main as media_worker
+from vitrine.media.workshop import workshop
 from vitrine.messages import sweeping, unconfirmed
 from vitrine.rendering import renderer, reports, sitemap, v8
 from vitrine.rendering.kept import files
@@ -121,9 +122,9 @@ def security() -> list[str]:
         f"{days(sessions.SESSION_LIFETIME)} without an exchange end it too",
         f"keeps its {word(slugs.FORMER_KEPT)} latest former addresses, for {days(leaving.RESTS_FOR)}",
         f"given to nobody for {days(leaving.RESTS_FOR)}",
-        f"at most {bench.MAX_CPU_S} seconds of the processor and {mib(bench.MAX_MEMORY_BYTES)}",
-        f"{word(workshops.WORKSHOPS)} such processes, one file of an owner at a time, "
-        f"{workshops.MAX_EXPECTED_PER_OWNER} waiting",
+        f"at most {media_worker.MAX_CPU_S} seconds of the processor and {mib(media_worker.MAX_MEMORY_BYTES)}",
+        f"{word(workshop.CHILDREN)} such processes, one file of an owner at a time, "
+        f"{workshop.MAX_EXPECTED_PER_OWNER} waiting",
         f"{mb(room.room_free_bytes)} of files for a free site, {mb(room.room_unconfirmed_bytes)} while mail is sent",
         f"{room.room_paid_bytes // 10**9} GB for a paid one",
         f"a file as {kb(LEAST_COUNTED_BYTES)} at least",
@@ -215,7 +216,7 @@ def operations() -> list[str]:
         f"good for {days(mail_links.LIFETIMES['readdress'])}, and counts",
         f"proof is gone for {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
         f"({mb(LIMITS.room_free_bytes)}, {LIMITS.room_paid_bytes // 10**9} GB, {mb(LIMITS.room_unconfirmed_bytes)})",
-        f"up to {word(workshops.WORKSHOPS)} processes of {mib(bench.MAX_MEMORY_BYTES)} per worker",
+        f"up to {word(workshop.CHILDREN)} processes of {mib(media_worker.MAX_MEMORY_BYTES)} per worker",
         f"one process per core, {mib(v8.MAX_MEMORY_BYTES)} at most each",
         f"making CVs, one process of {mib(typesetter.MAX_MEMORY_BYTES)} at most",
         f"`ballast` in the data folder ({mib(reserve.BALLAST_BYTES)})",

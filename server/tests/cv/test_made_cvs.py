@@ -190,7 +190,7 @@ async def test_what_is_used_is_not_swept_and_what_was_replaced_is(
 async def test_a_making_that_is_cut_short_is_begun_again(app: App, owner: Owner, visitor: httpx.AsyncClient) -> None:
     await write_cv(owner)
     making = asyncio.create_task(make(app))
-    while app.services.cvs.press.process_id is None:  # noqa: ASYNC110 - in the middle of it
+    while not app.services.cvs.press.process_ids:  # noqa: ASYNC110 - in the middle of it
         await asyncio.sleep(0.005)
     making.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -13,7 +13,8 @@ import pytest
 from tests.cv.reading import ReadPdf, read_pdf, stand_in_order
 from vitrine.content.sections import SECTIONS
 from vitrine.content.sections.home import CV_TEMPLATES
-from vitrine.cv.press import NoTimeForIt, Press
+from vitrine.cv.press import Press
+from vitrine.processes.pool import NoTimeForIt
 from vitrine.rendering.renderer import Renderer
 from vitrine.shipped import DEMO
 from vitrine.site.documents import empty_document
@@ -187,20 +188,21 @@ async def test_typst_lives_in_a_process_that_ends_when_nothing_follows(press: Pr
     await press.close()
     short = Press(end_after_s=0.05)
     await short.document(with_texts(text="un"), "classic")
-    child = short.process_id
-    assert child is not None and "typst" not in sys.modules
+    [child] = short.process_ids
+    assert "typst" not in sys.modules
     async with asyncio.timeout(60):
         while _is_there(child):  # noqa: ASYNC110 - a process tells nobody that it is gone
             await asyncio.sleep(0.02)
-    assert short.process_id is None
+    async with asyncio.timeout(60):
+        while short.process_ids:  # noqa: ASYNC110 - as above
+            await asyncio.sleep(0.02)
     assert (await short.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
     await short.close()
 
 
 async def test_a_press_that_somebody_ended_is_started_again(press: Press) -> None:
     await press.document(with_texts(text="un"), "classic")
-    assert press.process_id is not None
-    os.kill(press.process_id, signal.SIGKILL)
+    os.kill(press.process_ids[0], signal.SIGKILL)
     assert (await press.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
 
 

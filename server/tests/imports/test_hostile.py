@@ -31,9 +31,7 @@ from vitrine.imports.reading.fitting import Target
 from vitrine.imports.reading.recognise import read_import
 from vitrine.imports.reading.zips import SafeZip
 from vitrine.media import arrivals
-from vitrine.processes import turns
-from vitrine.processes.child import Child
-from vitrine.processes.turns import Turns
+from vitrine.processes import pool
 from vitrine.settings import Settings
 from vitrine.storage import reserve
 
@@ -75,10 +73,11 @@ async def test_a_file_that_fells_the_reader_is_refused_and_the_next_one_read(
 ) -> None:
     """Whatever ends the process: here a module that is none."""
     await owner.choose("FR")
-    whole = app.services.import_reader._turns
-    monkeypatch.setattr(app.services.import_reader, "_turns", Turns([Child("vitrine.imports.reading.nothing")]))
+    reading = app.services.import_reader
+    whole, broken = reading._pool, reader.ImportReader(module="vitrine.imports.reading.nothing")
+    monkeypatch.setattr(reading, "_pool", broken._pool)
     assert (await bring(owner, json.dumps(RESUME).encode())).json()["code"] == "imports.too_much_inside"
-    monkeypatch.setattr(app.services.import_reader, "_turns", whole)
+    monkeypatch.setattr(reading, "_pool", whole)
     await previewed(owner, RESUME)
 
 
@@ -106,8 +105,8 @@ async def test_a_file_with_many_pictures_steps_back_behind_those_who_came_meanwh
     owner: Owner, other_owner: Owner, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services, ended = app.services, list[str]()
-    monkeypatch.setattr(turns, "TURN_S", 0.0)
-    monkeypatch.setattr(services.import_reader, "_turns", Turns([Child(reader.MODULE)]))
+    monkeypatch.setattr(pool, "TURN_S", 0.0)
+    monkeypatch.setattr(services.import_reader, "_pool", reader.ImportReader(children=1)._pool)
     mine = (await owner.site())["id"]
     clean, others = services.media.clean, list[asyncio.Task[None]]()
 

@@ -15,8 +15,8 @@ from vitrine.errors import TooMany
 from vitrine.media.problems import TooComplex
 from vitrine.media.room import MediaRoom
 from vitrine.media.tables import Blob
-from vitrine.media.workshop.workshop import NoTimeForIt
-from vitrine.media.workshop.workshops import MAX_EXPECTED_PER_OWNER
+from vitrine.media.workshop.workshop import MAX_EXPECTED_PER_OWNER
+from vitrine.processes.pool import NoTimeForIt
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -42,7 +42,7 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
         asyncio.create_task(room.accept(site, costly_pdf(number), "file", "cv.pdf"))
         for number, site in enumerate(hostile)
     ]
-    await until(lambda: len(room.workshops.process_ids) >= len(hostile))
+    await until(lambda: len(room.workshop.process_ids) >= len(hostile))
     await room.accept(site_id, pictures.saved(pictures.arrow(40, 40), "PNG"), "image", "small.png")
     assert not any(attack.done() for attack in attacks), "it waited for somebody else's file"
     for refused in await asyncio.gather(*attacks, return_exceptions=True):
@@ -58,9 +58,9 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
 async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> None:
     """Three of one owner hold one place, not three."""
     mine = [asyncio.create_task(room.accept(site_id, costly_pdf(number), "file", "cv.pdf")) for number in range(3)]
-    await until(lambda: bool(room.workshops.process_ids))
+    await until(lambda: bool(room.workshop.process_ids))
     await asyncio.sleep(0.2)  # the others would have begun by now
-    assert len(room.workshops.process_ids) == 1
+    assert len(room.workshop.process_ids) == 1
     for task in mine:
         task.cancel()
     await asyncio.gather(*mine, return_exceptions=True)
@@ -89,12 +89,12 @@ async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
     room: MediaRoom, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.png(), "image", "warm.png")
-    [process_id] = room.workshops.process_ids
+    [process_id] = room.workshop.process_ids
     leaving = asyncio.create_task(room.clean(site_id, costly_pdf(0), "file", "cv.pdf"))
     await asyncio.sleep(0.2)
     leaving.cancel()
     await asyncio.gather(leaving, return_exceptions=True)
-    assert process_id not in room.workshops.process_ids
+    assert process_id not in room.workshop.process_ids
     assert (await count(database, Blob), len(await stored(blobs))) == (1, 1)
     await room.accept(site_id, pictures.jpeg(), "image", "next.jpg")
 
@@ -103,7 +103,7 @@ async def test_a_browser_that_hangs_up_ends_the_work(owner: Owner, attack: Attac
     """Through the whole application: the connection goes while the file is being read."""
     content = costly_pdf(0)
     assert await cut(owner, content, len(content), hangs_up_after_s=0.5) != 200
-    assert owner.app.services.media.workshops.process_ids == []
+    assert owner.app.services.media.workshop.process_ids == []
     assert await stored_count(owner) == (0, 0)
     assert (await upload(owner, pictures.png())).status_code == 200
     attack("an upload abandoned while its costly file is read", attempts=1, result="the work ends, nothing is stored")
@@ -116,7 +116,7 @@ async def test_an_upload_that_ends_after_its_account_is_refused_and_leaves_nothi
     account = (await owner.client.get("/api/account")).json()
     large = pictures.saved(pictures.noise(2500, 2500), "JPEG", quality=60)
     sending = asyncio.create_task(upload(owner, large))
-    await until(lambda: bool(state.media.workshops.process_ids))
+    await until(lambda: bool(state.media.workshop.process_ids))
     gone = await owner.client.post("/api/account/deletion", json={"email": account["email"]})
     assert gone.status_code == 204, gone.text
     answer = await sending

@@ -19,7 +19,7 @@ from vitrine.media.results import Clean
 from vitrine.media.room import MediaRoom
 from vitrine.media.service import media_infos
 from vitrine.media.tables import Blob
-from vitrine.media.workshop.workshop import NoTimeForIt
+from vitrine.processes.pool import NoTimeForIt
 from vitrine.storage.blobs import Blobs, FolderGone
 from vitrine.storage.database import Database
 from vitrine.storage.schema import migrate
@@ -168,7 +168,6 @@ async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pag
     assert await _see_through(database, cut_out, screenshot, lost) == [True, False, True]
     assert told == [[screenshot]]
     assert not await later.is_any_unlooked_at()
-    assert later._back.process_id is None, "nothing left to do: its memory is given back"
     await later.close()
 
 

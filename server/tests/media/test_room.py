@@ -26,8 +26,8 @@ from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.tables import Blob, MediaFile, Variant
 from vitrine.media.uses import note_uses
 from vitrine.media.variants import next_without_variants
-from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
-from vitrine.processes.child import Child
+from vitrine.media.workshop.workshop import Workshop
+from vitrine.processes.pool import NoTimeForIt
 from vitrine.storage import file_turns
 from vitrine.storage.base import now
 from vitrine.storage.blobs import TEMP_FOLDER, Blobs
@@ -127,8 +127,9 @@ async def test_a_machine_without_time_for_variants_makes_them_later(
 ) -> None:
     """Nothing was found wrong with the file: its row goes on waiting, and the next run of the job makes them."""
     media_id = await room.accept(site_id, pictures.png(), "image", "later.png")
-    room._back, hurried = Workshop(is_background=True, max_job_s=0.05), room._back
-    room._back._child = Child("tests.media.silent")  # whatever the machine does meanwhile: no answer comes in time
+    # Whatever the machine does meanwhile: no answer comes in time.
+    silent = Workshop(children=1, is_background=True, max_job_s=0.05, module="tests.media.silent")
+    room._back, hurried = silent, room._back
     with pytest.raises(NoTimeForIt):
         await room.make_all_variants()
     await room._back.close()

@@ -15,12 +15,17 @@ from tests.levels import usually
 from tests.media import documents, pictures
 from tests.media.corpus import CORPUS
 from vitrine.media.problems import MediaProblem, TooComplex
-from vitrine.media.workshop.bench import MAX_CPU_S, MAX_MEMORY_BYTES
-from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
+from vitrine.media.workshop.worker_main import MAX_CPU_S, MAX_MEMORY_BYTES
+from vitrine.media.workshop.workshop import Workshop
+from vitrine.processes.pool import NoTimeForIt
 
 _COSTLY = ("claims", "bomb", "packed", "deep", "unfolds", "megapixels", "costly")
 HOSTILE = [name for name in CORPUS if any(word in name for word in _COSTLY)]
 pytestmark = [pytest.mark.cold, pytest.mark.long]
+
+
+def process_id_of(workshop: Workshop) -> int | None:
+    return next(iter(workshop.process_ids), None)
 
 
 def peak_bytes(process_id: int | None) -> int:
@@ -32,7 +37,7 @@ def peak_bytes(process_id: int | None) -> int:
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the peak is read from /proc")
 async def test_memory_stays_bounded_with_hostile_files(attack: Attack) -> None:
-    workshop = Workshop()
+    workshop = Workshop(children=1)
     server_before = peak_bytes(os.getpid())
     tried = HOSTILE[:: usually(4, full=1)]
     for name in tried:
@@ -40,8 +45,8 @@ async def test_memory_stays_bounded_with_hostile_files(attack: Attack) -> None:
         server_before = max(server_before, peak_bytes(os.getpid()))  # making the file is the test's own business
         with suppress(MediaProblem):
             await workshop.clean(content, CORPUS[name].accepts, allowance=CORPUS[name].allowance)
-        if workshop.process_id:
-            assert peak_bytes(workshop.process_id) < MAX_MEMORY_BYTES, name
+        if process_id_of(workshop):
+            assert peak_bytes(process_id_of(workshop)) < MAX_MEMORY_BYTES, name
         assert peak_bytes(os.getpid()) < server_before + (64 << 20), f"{name}: the server itself grew"
     await workshop.close()
     attack(
@@ -57,7 +62,7 @@ def read_environment(process_id: int | None) -> str:
 
 async def test_a_machine_without_time_says_nothing_about_the_file_and_the_next_one_is_read() -> None:
     """By the clock: a busy machine. It may be sent again, and smaller copies of it are made another time."""
-    workshop = Workshop(max_job_s=0.01)
+    workshop = Workshop(children=1, max_job_s=0.01)
     picture = pictures.saved(pictures.noise(2000, 2000), "JPEG", quality=30)
     for job in (workshop.clean(picture, "image"), workshop.make_variants(picture)):
         with pytest.raises(NoTimeForIt):
@@ -69,32 +74,31 @@ async def test_a_machine_without_time_says_nothing_about_the_file_and_the_next_o
 
 
 async def test_a_process_that_was_killed_is_replaced() -> None:
-    workshop = Workshop()
+    workshop = Workshop(children=1)
     await workshop.clean(pictures.png(), "image")
-    first = workshop.process_id
+    first = process_id_of(workshop)
     assert first
     os.kill(first, signal.SIGKILL)
     await asyncio.to_thread(os.waitid, os.P_PID, first, os.WEXITED | os.WNOWAIT)
     await workshop.clean(pictures.png(), "image")
-    assert workshop.process_id != first
+    assert process_id_of(workshop) != first
     # In the middle of a file, as a system does that is short of memory: it says nothing about the file.
-    second = workshop.process_id
+    second = process_id_of(workshop)
     assert second
     os.kill(second, signal.SIGSTOP)
     asked = asyncio.create_task(workshop.clean(pictures.jpeg(), "image"))
     await asyncio.sleep(0.1)
     os.kill(second, signal.SIGKILL)
     assert (await asked).content_type == "image/jpeg"
-    assert workshop.process_id != second
+    assert process_id_of(workshop) != second
     await workshop.close()
 
 
 async def test_a_file_has_five_seconds_of_the_processor_and_is_then_refused(attack: Attack) -> None:
-    workshop = Workshop(max_job_s=120)
+    workshop = Workshop(children=1, max_job_s=120)
     await workshop.clean(pictures.png(), "image")
-    assert workshop.process_id
     # The limit of the process that is running, as the kernel knows it.
-    soft, _ = resource.prlimit(workshop.process_id, resource.RLIMIT_CPU)
+    soft, _ = resource.prlimit(workshop.process_ids[0], resource.RLIMIT_CPU)
     assert 0 < soft <= MAX_CPU_S + 1
     with pytest.raises(TooComplex):
         await workshop.clean(documents.pdf_of_dictionaries(100_000), "file")
@@ -103,22 +107,22 @@ async def test_a_file_has_five_seconds_of_the_processor_and_is_then_refused(atta
 
 
 async def test_a_job_whose_owner_left_ends_at_once_and_leaves_no_half_message_behind() -> None:
-    workshop = Workshop()
+    workshop = Workshop(children=1)
     await workshop.clean(pictures.png(), "image")
-    first = workshop.process_id
+    first = process_id_of(workshop)
     leaving = asyncio.create_task(workshop.clean(pictures.saved(pictures.noise(3000, 3000), "JPEG"), "image"))
     await asyncio.sleep(0.05)
     leaving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await leaving
-    assert first != workshop.process_id
+    assert first != process_id_of(workshop)
     assert (await workshop.clean(documents.plain_pdf(), "file")).content_type == "application/pdf"
     await workshop.close()
 
 
 async def test_the_process_knows_no_secret_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VITRINE_SECRET_KEYS", "canary")
-    workshop = Workshop()
+    workshop = Workshop(children=1)
     await workshop.clean(pictures.png(), "image")
-    assert "canary" not in read_environment(workshop.process_id)
+    assert "canary" not in read_environment(process_id_of(workshop))
     await workshop.close()

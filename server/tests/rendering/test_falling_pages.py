@@ -70,14 +70,15 @@ async def test_a_render_holds_no_connection_and_outlives_who_asked_first(
     pages = site.app.pages
     pool: Any = site.app.services.database.engine.pool
     pages._renderer._max_render_s = 60
+    renderers = pages._renderer._pool
     await visitor.get("/home/fr")
     [process_id] = pages._renderer.process_ids
     await site.save("about", texts={"body": "Tout neuf."})
     os.kill(process_id, signal.SIGSTOP)
     first, *others = (asyncio.create_task(visitor.get("/home/fr")) for _ in range(20))
     async with asyncio.timeout(30):
-        # It is being rendered, and nobody holds a connection: neither who asked nor, meanwhile, the postman.
-        while pages._renderer._idle.qsize() or pool.checkedout():  # noqa: ASYNC110
+        # It is being rendered, and nobody holds a connection: neither who asked nor, meanwhile, the outbox.
+        while pool.checkedout() or any(child.is_running for child in renderers._free):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert not any(task.done() for task in (first, *others))
     renders = pages.renders

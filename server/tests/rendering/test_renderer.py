@@ -132,10 +132,8 @@ async def test_killed_while_idle_it_costs_nobody_anything(renderer: Renderer) ->
     assert await is_sound(renderer)
 
 
-async def test_renders_at_once_have_a_process_each_and_extra_ones_end(
-    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "END_EXTRAS_AFTER_S", 0.3)
+async def test_renders_at_once_have_a_process_each_and_extra_ones_end(troubled_bundle: Path) -> None:  # noqa: F811
+    renderer = Renderer(troubled_bundle, max_children=2, end_extras_after_s=0.3)
     assert await is_sound(renderer)
     assert len(renderer.process_ids) == 1
     busy = [asyncio.create_task(noticed(renderer, "dawdles")) for _ in range(4)]
@@ -145,6 +143,7 @@ async def test_renders_at_once_have_a_process_each_and_extra_ones_end(
         while len(renderer.process_ids) > 1:  # noqa: ASYNC110  (a timer ends it)
             await asyncio.sleep(0.05)
     assert await is_sound(renderer)
+    await renderer.close()
 
 
 async def test_who_finds_no_turn_in_time_is_told_so(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,9 +160,13 @@ async def test_who_finds_no_turn_in_time_is_told_so(renderer: Renderer, monkeypa
     assert await is_sound(renderer)
 
 
-async def test_who_finds_too_many_waiting_is_told_at_once(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_finds_too_many_waiting_is_told_at_once(
+    troubled_bundle: Path,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Each of them holds a page's content: the line is as long as it can be worked off in time."""
     monkeypatch.setattr(module, "MAX_WAITING", 3)
+    renderer = Renderer(troubled_bundle, max_children=2)
     waiting = [asyncio.create_task(noticed(renderer, "dawdles")) for _ in range(3)]
     await asyncio.sleep(0)
     one_more = asyncio.create_task(noticed(renderer, "notFound"))
@@ -171,6 +174,7 @@ async def test_who_finds_too_many_waiting_is_told_at_once(renderer: Renderer, mo
     assert one_more.done() and isinstance(one_more.exception(), RenderFailed)
     await asyncio.gather(*waiting, return_exceptions=True)
     assert await is_sound(renderer)
+    await renderer.close()
 
 
 async def test_who_leaves_early_leaves_no_half_message_behind(renderer: Renderer) -> None:

@@ -3,13 +3,14 @@
 Each start is a quarter of a second of processor, and every second test would start one. What they answer depends on
 what they are asked alone, as on a server, where one of them serves everybody. Tests about these processes themselves
 (how they begin, fall and end) have cold ones: the mark `cold`. The one that sets CVs ends by itself now and then,
-which its own press knows and another's would take for a fall: it is always cold.
+which its own pool knows and another's would take for a fall: it is always cold.
 """
 
 import subprocess
 from collections.abc import Sequence
 from typing import Any
 
+from vitrine.cv import press
 from vitrine.processes.child import Child, Message
 
 _MOST_KEPT = 10  # as many as one application has at once: what it gives back, the next one finds
@@ -33,7 +34,7 @@ class WarmChild(Child):
         return super()._started()
 
     async def end(self) -> None:
-        if self._process is not None and not self._is_asked:
+        if self._process is not None and not self._is_asked and press.MODULE not in self._command:
             _lay_aside(self._command, self._process)
             self._process = None
         await super().end()

@@ -17,8 +17,7 @@ from tests.media.test_routes import uploaded
 from tests.site.test_item_pages import project
 from tests.site.test_translations import CARD, KARTE, made_from, notes, site
 from tests.site.versions.conftest import Historian, skill
-from vitrine.processes.child import Child
-from vitrine.processes.turns import Turns
+from vitrine.site.translations.reader import TextsReader
 from vitrine.site.translations.sheet import guarded, unguarded
 from vitrine.site.translations.xliff import NAMESPACE
 
@@ -350,7 +349,8 @@ async def test_a_file_is_parsed_outside_the_server(
     nested = f'<xliff xmlns="{NAMESPACE}" version="2.0">' + "<a>" * 1_000_000
     assert (await propose(site, nested)).json()["code"] == "translations.unreadable_file"
     with monkeypatch.context() as patch:
-        patch.setattr(reader, "_turns", Turns([Child("vitrine.site.translations.nothing")]))
+        broken = TextsReader(module="vitrine.site.translations.nothing")
+        patch.setattr(reader, "_pool", broken._pool)
         refused = await propose(site, sheet)
         assert (refused.status_code, refused.json()["params"]) == (422, {"reason": "length"})
     assert (await propose(site, sheet)).status_code == 200

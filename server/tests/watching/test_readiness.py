@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from tests.factories.app import ORIGIN, browser, running
 from vitrine.app import App
+from vitrine.rendering.renderer import Renderer
 from vitrine.settings import Settings
 from vitrine.storage.schema import newest_version
 
@@ -66,10 +67,7 @@ async def test_each_missing_part_is_named_and_nothing_else_is_said(
         broken = tmp_path / "render.js"
         broken.write_text("throw new Error('not built')")
         renderer = app.public.renderer
-        monkeypatch.setattr(renderer, "_bundle", broken)
-        for child in renderer._children:
-            child._command[-1] = str(broken)
-            await child.end()
+        monkeypatch.setattr(renderer, "_pool", Renderer(broken)._pool)
         assert await missing(visitor) == [], "it drew a page a moment ago"
         renderer.rendered_at = float("-inf")
         assert await missing(visitor) == ["renderer"]

@@ -1,13 +1,12 @@
 """CVs, share pictures and icons are set in a process of their own, one at a time, in bounded memory and time."""
 
-import asyncio
 import logging
 from typing import Any
 
 from vitrine.content.sections.home import CV_TEMPLATES
 from vitrine.cv.problems import CvTooComplex
-from vitrine.errors import Unavailable
-from vitrine.processes.child import Child, Fell, TookTooLong
+from vitrine.processes.child import Fell, Message
+from vitrine.processes.pool import ChildPool, NoTimeForIt
 
 log = logging.getLogger(__name__)
 
@@ -17,20 +16,12 @@ MAX_JOB_S = 30.0
 END_AFTER_S = 10.0  # a start takes a fifth of a second; kept, it would be a third of a small machine's memory
 
 
-class NoTimeForIt(Unavailable):
-    """The machine was too busy, which says nothing about the CV: it is made later."""
-
-
 class Press:
     """One process, started by a job and ended when none follows. A CV that fells it is refused, the next one is set."""
 
     def __init__(self, *, max_job_s: float = MAX_JOB_S, end_after_s: float = END_AFTER_S) -> None:
-        self._child = Child(MODULE)
-        self._max_job_s, self._end_after_s = max_job_s, end_after_s
-        self._turn = asyncio.Lock()
-        self._asked = 0
-        self._ending: asyncio.TimerHandle | None = None
-        self._ends: set[asyncio.Future[None]] = set()
+        self._pool = ChildPool(MODULE, idle_s=end_after_s, retries_fresh=True)
+        self._max_job_s = max_job_s
 
     async def document(self, cv: bytes, template: str) -> bytes:
         _, [pdf] = await self._do({"as": "pdf", "template": template}, cv)
@@ -51,68 +42,29 @@ class Press:
         _, [picture] = await self._do({"as": "icon"}, icon)
         return picture
 
-    async def _do(self, job: dict[str, Any], cv: bytes) -> tuple[dict[str, Any], list[bytes]]:
+    async def _do(self, job: dict[str, Any], cv: bytes) -> Message:
         if job.get("template", CV_TEMPLATES[0]) not in CV_TEMPLATES:
             raise ValueError(job["template"])
-        self._asked += 1
         try:
-            return await self._do_in_turn(job, cv)
-        finally:
-            self._asked -= 1
-
-    @property
-    def waiting(self) -> int:
-        return max(0, self._asked - self._turn.locked())
-
-    async def _do_in_turn(self, job: dict[str, Any], cv: bytes) -> tuple[dict[str, Any], list[bytes]]:
-        async with self._turn:
-            self._stay()
-            try:
-                answer, parts = await self._ask(job, cv)
-            except TookTooLong:
-                log.warning("the machine had no time for a CV", extra={"bytes": len(cv)})
-                raise NoTimeForIt from None
-            except Fell:
-                log.warning("a CV was too much for the press", extra={"bytes": len(cv)})
-                raise CvTooComplex from None
-            finally:
-                self._end_later()
+            answer, parts = await self._pool.ask(job, [cv], self._max_job_s)
+        except NoTimeForIt:
+            log.warning("the machine had no time for a CV", extra={"bytes": len(cv)})
+            raise
+        except Fell:
+            log.warning("a CV was too much for the press", extra={"bytes": len(cv)})
+            raise CvTooComplex from None
         if "said" in answer:
             log.warning("a CV could not be set", extra={"reason": answer["said"]})
             raise CvTooComplex
         return answer, parts
 
-    async def _ask(self, job: dict[str, Any], cv: bytes) -> tuple[dict[str, Any], list[bytes]]:
-        was_running = self._child.is_running
-        try:
-            return await self._child.ask(job, [cv], self._max_job_s, is_ended_when_left=True)
-        except TookTooLong:
-            raise
-        except Fell:
-            if not was_running:
-                raise
-            # What those before left behind, or somebody who ended it: not this one's fault yet.
-            return await self._child.ask(job, [cv], self._max_job_s, is_ended_when_left=True)
-
-    def _stay(self) -> None:
-        if self._ending is not None:
-            self._ending.cancel()
-            self._ending = None
-
-    def _end_later(self) -> None:
-        self._stay()
-        self._ending = asyncio.get_running_loop().call_later(self._end_after_s, self._end_soon)
-
-    def _end_soon(self) -> None:
-        if not self._turn.locked():
-            ending = asyncio.ensure_future(self._child.end())
-            self._ends.add(ending)
-            ending.add_done_callback(self._ends.discard)
+    @property
+    def waiting(self) -> int:
+        return self._pool.waiting
 
     @property
-    def process_id(self) -> int | None:
-        return self._child.process_id
+    def process_ids(self) -> list[int]:
+        return self._pool.process_ids
 
     async def close(self) -> None:
-        self._stay()
-        await asyncio.gather(*self._ends, self._child.end())
+        await self._pool.close()

@@ -13,13 +13,13 @@ from vitrine.cv.press import Press
 from vitrine.cv.problems import CvTooComplex
 from vitrine.cv.typesetter import TEMPLATES
 from vitrine.errors import NotFound
-from vitrine.http.expected import Expected
 from vitrine.keyring import Keyring
 from vitrine.logs import reason_of
 from vitrine.media.results import Clean
 from vitrine.media.room import MediaRoom
 from vitrine.media.serving import PDF
 from vitrine.media.uses import MADE_CV, note_uses
+from vitrine.processes.bulkhead import Bulkhead
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.snapshot import read_snapshot
 from vitrine.site.offered import languages_with_content
@@ -59,15 +59,15 @@ class CvRoom:
         self._database, self._keyring, self._renderer, self._media = database, keyring, renderer, media
         self._public_url = public_url
         self.press = Press()
-        self._looking = Expected(each=LOOKS_EACH, in_all=LOOKS_IN_ALL, seconds=5)
+        self._looking = Bulkhead(each=LOOKS_EACH, in_all=LOOKS_IN_ALL, seconds=5)
 
     async def document(self, site_id: str, language: str, template: str) -> bytes:
         """Of what is saved, for its owner; nothing is stored."""
-        with self._looking.place(site_id):
+        with self._looking.slot(site_id):
             return await self.press.document(await self._saved(site_id, language), template)
 
     async def pictures(self, site_id: str, language: str, template: str) -> tuple[int, list[bytes]]:
-        with self._looking.place(site_id):
+        with self._looking.slot(site_id):
             return await self.press.pictures(await self._saved(site_id, language), template)
 
     async def is_any_due(self) -> bool:

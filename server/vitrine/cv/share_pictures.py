@@ -13,10 +13,10 @@ from typing import Any
 from vitrine.cv.press import Press
 from vitrine.cv.problems import CvTooComplex
 from vitrine.errors import NotFound
-from vitrine.http.expected import Expected
 from vitrine.keyring import Keyring
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.service import content_of
+from vitrine.processes.bulkhead import Bulkhead
 from vitrine.rendering.drawing import PANEL_HEIGHT, PANEL_WIDTH, Portrait, card_of, portrait_of
 from vitrine.rendering.forms import FORMS, SHARE_PICTURE, TOUCH_ICON_PX
 from vitrine.rendering.renderer import Renderer
@@ -42,10 +42,10 @@ class SharePictures:
     def __init__(self, database: Database, blobs: Blobs, keyring: Keyring, renderer: Renderer, press: Press) -> None:
         self._database, self._blobs, self._keyring = database, blobs, keyring
         self._renderer, self._press = renderer, press
-        self._waiting = Expected(each=DRAWN_EACH, in_all=DRAWN_IN_ALL, seconds=5)
+        self._waiting = Bulkhead(each=DRAWN_EACH, in_all=DRAWN_IN_ALL, seconds=5)
 
     async def draw(self, site_id: str, card: dict[str, Any], portrait: Portrait | None) -> bytes:
-        with self._waiting.place(site_id):
+        with self._waiting.slot(site_id):
             panel = await self._panel(portrait, PANEL_WIDTH, PANEL_HEIGHT, _EDGE_OF_WHOLE) if portrait else None
             if panel is not None:
                 try:
@@ -57,7 +57,7 @@ class SharePictures:
     async def icon(self, site_id: str, icon: dict[str, Any], picture: Portrait | None, side_px: int) -> bytes:
         # A telephone cuts its corners itself, and shows black where nothing is.
         is_touched = side_px == TOUCH_ICON_PX
-        with self._waiting.place(site_id):
+        with self._waiting.slot(site_id):
             if picture is not None:
                 edge = side_px // 10 if is_touched else 0
                 shown = await self._panel(picture, side_px, side_px, edge)

@@ -5,16 +5,11 @@ the owner's texts as data; nothing is downloaded, and no file outside of the tem
 """
 
 import io
-import os
 import resource
-import signal
-import sys
-import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from vitrine.processes.pipe import read_message, write_message
+from vitrine.processes.worker import prepare, serve
 from vitrine.shipped import WEB
 
 MAX_MEMORY_BYTES = 512 << 20
@@ -105,25 +100,15 @@ def _answer(typesetter: _Typesetter, job: dict[str, Any], cv: str) -> tuple[dict
         return {"said": f"{type(error).__name__}: {error}"[:300]}, []
 
 
-def _limit(which: int, soft: int, hard: int) -> None:
-    with suppress(ValueError, OSError):  # not every system lets us say so
-        resource.setrlimit(which, (soft, hard))
-
-
 def main() -> None:
-    _limit(resource.RLIMIT_DATA, MAX_MEMORY_BYTES, MAX_MEMORY_BYTES)
-    _limit(resource.RLIMIT_CORE, 0, 0)
-    for stop in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which ends us
-        signal.signal(stop, signal.SIG_IGN)
-    os.nice(5)  # everybody else waits for pages
+    prepare(max_memory_bytes=MAX_MEMORY_BYTES, niceness=5)  # everybody else waits for pages
     typesetter = _Typesetter()
-    while (message := read_message(sys.stdin.buffer)) is not None:
-        job, [cv] = message
-        # The kernel ends the process when this job has had its time.
-        _limit(resource.RLIMIT_CPU, int(time.process_time()) + MAX_CPU_S, resource.RLIM_INFINITY)
-        write_message(sys.stdout.buffer, *_answer(typesetter, job, cv.decode()))
-        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > FULL_KIB:
-            return  # Typst remembers what it has set; the next job gets a new process
+    serve(
+        lambda job, parts: _answer(typesetter, job, parts[0].decode()),
+        max_cpu_s=MAX_CPU_S,
+        # Typst remembers what it has set.
+        is_full=lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > FULL_KIB,
+    )
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from vitrine.media.results import Clean
 from vitrine.media.service import Room, files_put, keep_media
 from vitrine.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.media.variants import VariantsMade, is_without_variants, make_variants, next_without_variants
-from vitrine.media.workshop.workshop import NoTimeForIt, Workshop
-from vitrine.media.workshop.workshops import Lines, Workshops
+from vitrine.media.workshop.workshop import Workshop
+from vitrine.processes.pool import NoTimeForIt
 from vitrine.storage.base import now
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -32,17 +32,16 @@ class MediaRoom:
         self._on_variants_made = on_variants_made
         self._database = database
         self._blobs = blobs
-        self.workshops = Workshops()
-        self._back = Workshop(is_background=True)
-        self._lines = Lines()
+        self.workshop = Workshop()
+        self._back = Workshop(children=1, is_background=True)
         # Taken here a moment ago: their variants are ours to make. None: an account was deleted, its files go.
         self._new: asyncio.Queue[str | None] = asyncio.Queue()
         self._late: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def expect(self, site_id: str) -> AbstractContextManager[object]:
+    def expect(self, site_id: str) -> AbstractContextManager[None]:
         """While one of its uploads arrives and waits. An owner who sends too many at once is told so."""
-        return self._lines.place(site_id)
+        return self.workshop.slot(site_id)
 
     async def accept(self, site_id: str, content: bytes, accepts: Accepts, file_name: str) -> str:
         return await self.keep(site_id, await self.clean(site_id, content, accepts, file_name), file_name)
@@ -57,8 +56,7 @@ class MediaRoom:
     ) -> Clean:
         """One file of an owner at a time. Cancelled when nobody waits for it any more: nothing was stored."""
         try:
-            async with self._lines.turn(site_id):
-                return await self.workshops.clean(content, accepts, allowance)
+            return await self.workshop.clean(content, accepts, owner_id=site_id, allowance=allowance)
         except MediaProblem as problem:
             raise problem.named(file_name) from problem
 
@@ -98,7 +96,6 @@ class MediaRoom:
                 await look_at(self._database, self._blobs, self._back, content_hash, self._on_variants_made)
             except NoTimeForIt:
                 late.add(content_hash)
-        await self._back.close()  # nothing left to do: give its memory back
         if late:
             raise NoTimeForIt  # said in the job's row
 
@@ -112,7 +109,6 @@ class MediaRoom:
                 await self._make_in_time(content_hash)
             else:
                 self._late.discard(content_hash)
-        await self._back.close()  # nothing left to do: give its memory back
         if self._late:
             raise NoTimeForIt  # said in the job's row
 
@@ -140,7 +136,7 @@ class MediaRoom:
             with suppress(asyncio.CancelledError):
                 await task
         self._tasks = []
-        await self.workshops.close()
+        await self.workshop.close()
         await self._back.close()
 
     async def _make_new_variants(self) -> None:
@@ -151,8 +147,5 @@ class MediaRoom:
                     await forget_unheld(self._database, self._blobs)
                 elif await is_without_variants(self._database, content_hash):
                     await self._make_variants(content_hash)
-                if self._new.empty():
-                    await self._back.close()
-                    await self.workshops.rest()
             except Exception:
                 log.exception("variants could not be made; the job tries again")

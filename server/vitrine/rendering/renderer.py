@@ -13,7 +13,8 @@ from vitrine.content.catalogues import Theme
 from vitrine.content.notice_words import Said
 from vitrine.errors import NotFound, Unavailable
 from vitrine.logs import Seldom
-from vitrine.processes.child import Child, Fell
+from vitrine.processes.child import Fell, Message
+from vitrine.processes.pool import ChildPool
 from vitrine.rendering.themes import own_theme
 from vitrine.shipped import WEB
 from vitrine.timing import Times
@@ -25,8 +26,8 @@ MAX_RENDER_S = 3.5  # less than a server that is told to stop gives its visitors
 MAX_START_S = 3.0  # for the first question, which waits for V8
 MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop gives its visitors ten seconds
 MAX_WAITING = 256  # each holds the content of a page; a longer line ends later than anybody waits
-START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most renders a few thousandths
 END_EXTRAS_AFTER_S = 60.0
+_AGAIN = {"Retry-After": "5"}
 _WHAT = {"renderPage": "page", "renderText": "text", "renderCv": "cv", "renderNotice": "notice", "renderTheme": "theme"}
 log = logging.getLogger(__name__)
 _seldom = Seldom(log)
@@ -57,22 +58,27 @@ def _processes_at_once() -> int:
 
 
 class Renderer:
-    """The first page starts the first process, so that a start does not wait for V8; all busy for a while, another."""
+    """The first page starts the first process, so that a start does not wait for V8."""
 
     def __init__(
-        self, bundle: Path = BUNDLE, *, max_children: int | None = None, max_render_s: float | None = None
+        self,
+        bundle: Path = BUNDLE,
+        *,
+        max_children: int | None = None,
+        max_render_s: float | None = None,
+        end_extras_after_s: float = END_EXTRAS_AFTER_S,
     ) -> None:
         if not bundle.exists():
             raise BundleMissing(f"{bundle} is missing: run `make build`")
-        self._bundle = bundle
-        self._max_children = max_children or _processes_at_once()
+        self._pool = ChildPool(
+            MODULE,
+            str(bundle),
+            children=max_children or _processes_at_once(),
+            warm=1,
+            idle_s=end_extras_after_s,
+            in_all=MAX_WAITING,
+        )
         self._max_render_s = max_render_s or MAX_RENDER_S
-        self._children: list[Child] = []
-        self._idle: asyncio.LifoQueue[Child] = asyncio.LifoQueue()
-        self._ending_extras: asyncio.TimerHandle | None = None
-        self._ends: set[asyncio.Future[None]] = set()
-        self._is_closed = False
-        self._asked = 0  # that wait for a turn or have one
         self.times = Times("render")
         self.rendered_at = -math.inf  # by the loop's clock, the last that went well
 
@@ -115,93 +121,44 @@ class Renderer:
 
     @property
     def process_ids(self) -> list[int]:
-        return [child.process_id for child in self._children if child.process_id]
+        return self._pool.process_ids
 
     @property
     def waiting(self) -> int:
         """How many have no turn yet."""
-        return max(0, self._asked - (len(self._children) - self._idle.qsize()))
+        return self._pool.waiting
 
     async def _call(self, function: str, data: dict[str, Any], written: bytes = b"") -> list[bytes]:
         """`written`: a member of `data` that is JSON already."""
         body = json.dumps(data).encode()
         if written:
             body = body.removesuffix(b"}") + b"," + written + b"}"
-        if self._asked >= MAX_WAITING:
-            _seldom.warning("too many pages wait for a renderer")
-            raise RenderFailed()
-        self._asked += 1
-        try:
-            with self.times.of(_WHAT[function]):
-                parts = await self._call_in_turn(function, body)
-        finally:
-            self._asked -= 1
+        with self.times.of(_WHAT[function]):
+            try:
+                with self._pool.slot():
+                    header, parts = await self._ask(function, body)
+            except Fell:
+                log.error("a page was too much for the renderer", extra={"call": function})
+                raise RenderFailed(headers=_AGAIN) from None
+            except Unavailable:
+                _seldom.warning("no renderer was free in time")
+                raise RenderFailed(headers=_AGAIN) from None
+            if "said" in header:
+                log.error("a page could not be rendered", extra={"reason": header["said"]})
+                raise RenderFailed(headers=_AGAIN)
         self.rendered_at = asyncio.get_running_loop().time()
         return parts
 
-    async def _call_in_turn(self, function: str, body: bytes) -> list[bytes]:
+    async def _ask(self, function: str, body: bytes) -> Message:
         loop = asyncio.get_running_loop()
         deadline = loop.time() + MAX_WHOLE_S
-        child = await self._take(deadline)
-        try:
-            if self._is_closed:
-                raise RenderFailed()
-            max_s = self._max_render_s + (0 if child.is_running else MAX_START_S)
+        async with self._pool.turn(max_wait_s=MAX_WHOLE_S) as turn:
+            max_s = self._max_render_s + (0 if turn.child.is_running else MAX_START_S)
             max_s = min(max_s, deadline - loop.time())
             job = {"call": function, "max_s": math.ceil(max_s) + 1}
-            header, parts = await child.ask(job, [body], max_s)
-        except Fell:
-            log.error("a page was too much for the renderer", extra={"call": function})
-            raise RenderFailed(headers={"Retry-After": "5"}) from None
-        finally:
-            self._give_back(child)
-        if "said" in header:
-            log.error("a page could not be rendered", extra={"reason": header["said"]})
-            raise RenderFailed(headers={"Retry-After": "5"})
-        return parts
-
-    async def _take(self, deadline: float) -> Child:
-        loop = asyncio.get_running_loop()
-        while True:
-            patience = deadline - loop.time()
-            if len(self._children) < self._max_children:
-                patience = START_ANOTHER_AFTER_S if self._children else 0
-            try:
-                async with asyncio.timeout(patience):
-                    return await self._idle.get()
-            except TimeoutError:
-                if len(self._children) < self._max_children:
-                    self._children.append(child := Child(MODULE, str(self._bundle)))
-                    return child
-                if loop.time() >= deadline:
-                    _seldom.warning("no renderer was free in time")
-                    raise RenderFailed(headers={"Retry-After": "5"}) from None
-
-    def _give_back(self, child: Child) -> None:
-        self._idle.put_nowait(child)
-        if self._idle.qsize() < len(self._children):  # more than one was needed just now
-            self._end_extras_later()
-
-    def _end_extras_later(self) -> None:
-        if self._ending_extras:
-            self._ending_extras.cancel()
-        self._ending_extras = asyncio.get_running_loop().call_later(END_EXTRAS_AFTER_S, self._end_extras)
-
-    def _end_extras(self) -> None:
-        idle = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
-        for child in idle[1:]:
-            self._children.remove(child)
-            ending = asyncio.ensure_future(child.end())
-            self._ends.add(ending)
-            ending.add_done_callback(self._ends.discard)
-        if idle:
-            self._idle.put_nowait(idle[0])
-        if len(self._children) > 1:
-            self._end_extras_later()
+            # Who leaves early lets it finish: a render is short, and a new V8 is not.
+            return await turn.child.ask(job, [body], max_s)
 
     async def close(self) -> None:
         """Whoever still waits is told that it failed."""
-        self._is_closed = True
-        if self._ending_extras:
-            self._ending_extras.cancel()
-        await asyncio.gather(*self._ends, *(child.end() for child in self._children))
+        await self._pool.close()

@@ -4,6 +4,7 @@ V8 lives here and not in the server: whatever ends it (a heap that is full, a lo
 cannot share threads with others) ends a render. Imports as little as it can: each child costs its memory and its start.
 """
 
+import asyncio
 import os
 import resource
 import select
@@ -13,6 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 from vitrine.processes.pipe import read_message, write_message
+from vitrine.processes.worker import limit, prepare
 
 MAX_HEAP_MB = 256
 MAX_MEMORY_BYTES = 512 << 20  # what V8 keeps outside of its heap, and Python, included
@@ -47,11 +49,11 @@ def _start(path: str) -> Any:
 
 
 def _limit_memory() -> None:
-    with suppress(ValueError, OSError):  # not every system tells, or lets us say so
+    with suppress(OSError):  # not every system tells
         with open("/proc/self/status", encoding="ascii") as status:
             set_aside = next(int(line.split()[1]) << 10 for line in status if line.startswith("VmData:"))
-        limit = set_aside + _MAX_GROWTH_BYTES
-        resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
+        most = set_aside + _MAX_GROWTH_BYTES
+        limit(resource.RLIMIT_DATA, most, most)
 
 
 def _answer(functions: Any, call: str, content: bytes) -> tuple[dict[str, Any], list[bytes]]:
@@ -85,13 +87,7 @@ async def _serve(bundle: str) -> None:
 
 
 def main() -> None:
-    with suppress(ValueError, OSError):  # not every system lets us say so
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    for stop in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which lets its visitors finish and ends us
-        signal.signal(stop, signal.SIG_IGN)
-    sys.modules["ssl"] = None  # type: ignore[assignment]  # asyncio does without it, 4 MB lighter
-    import asyncio
-
+    prepare()
     asyncio.run(_serve(sys.argv[1]))
     os._exit(0)  # V8 does not let a process end that still has a context
 

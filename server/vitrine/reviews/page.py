@@ -15,10 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.catalogues import Theme
 from vitrine.errors import NotFound
 from vitrine.html_templates import render_html
-from vitrine.http.expected import Expected
 from vitrine.media.service import own_media
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.plain_page import foreign_mark
+from vitrine.processes.bulkhead import Bulkhead
 from vitrine.rendering.document import content_security_policy, csp_hash, draft_document, side_draft_document
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Rendered
@@ -34,7 +34,7 @@ from vitrine.site.drafts import read_written_drafts
 
 # One site's drafts after the other, beside the event loop: mending them takes a moment, and who waits is few.
 _mending = ThreadPoolExecutor(1, thread_name_prefix="drafts")
-_expected = Expected(each=8, in_all=32, seconds=5)
+_expected = Bulkhead(each=8, in_all=32, seconds=5)
 # On every answer below a link's address: for the one who asked, and for no search engine.
 UNSEEN = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow"}
 
@@ -64,7 +64,7 @@ async def draw_draft(
 ) -> DraftPage | None:
     """None: the site has no such language, or no such page."""
     await services.throttle.hit("review page", services.settings.limits.review_pages_per_site, visit.link.site_id)
-    with _expected.place(visit.link.site_id):
+    with _expected.slot(visit.link.site_id):
         return await _drawn(services, visit, asked, accepts_language, place)
 
 

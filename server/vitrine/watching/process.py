@@ -103,7 +103,7 @@ def _works(watched: Watched) -> Iterable[Metric]:
 def _queues(watched: Watched) -> Metric:
     waiting = gauge("vitrine_queue_length", "How many wait for their turn, by what they wait for.", "queue")
     waiting.add_metric(["renderer"], watched.renderer.waiting)
-    waiting.add_metric(["workshop"], watched.media.workshops.waiting)
+    waiting.add_metric(["workshop"], watched.media.workshop.waiting)
     waiting.add_metric(["press"], watched.cvs.press.waiting)
     for lane, count in watched.database.places.waiting.items():
         waiting.add_metric([f"database_{lane}"], count)
@@ -146,8 +146,8 @@ def _process(watched: Watched) -> Iterable[Metric]:
     helpers = gauge("vitrine_helpers_memory_bytes", "Memory of the processes that draw, read and set.", "helper")
     for name, ids in (
         ("renderer", watched.renderer.process_ids),
-        ("workshop", watched.media.workshops.process_ids),
-        ("press", [watched.cvs.press.process_id] if watched.cvs.press.process_id else []),
+        ("workshop", watched.media.workshop.process_ids),
+        ("press", watched.cvs.press.process_ids),
     ):
         helpers.add_metric([name], sum(map(_resident_or_none, ids)))
     yield helpers

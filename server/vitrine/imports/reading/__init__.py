@@ -1,1 +1,1 @@
-"""What strangers' files say, read in a process of its own (bench.py)."""
+"""What strangers' files say, read in a process of its own (worker_main.py)."""

@@ -1,4 +1,4 @@
-"""Which of the known files this is, and what it says. Runs in the reader's own process (bench.py)."""
+"""Which of the known files this is, and what it says. Runs in the reader's own process (worker_main.py)."""
 
 import posixpath
 from collections.abc import Callable

@@ -12,7 +12,7 @@ from vitrine.media.formats.pixels import decode, made_plain, on_white, write
 from vitrine.media.problems import InvalidFormat, TooComplex, TooManyPixels
 from vitrine.media.results import CleanImage
 
-# Fewer than of a PNG: their readers hold the picture three times over, and 256 MB must do (workshop/bench.py).
+# Fewer than of a PNG: their readers hold the picture three times over, and 256 MB must do (workshop/worker_main.py).
 MAX_PIXELS = 12_500_000
 MAX_FRAMES = 1_000  # only the first is shown; a film is no picture
 JPEG_QUALITY = 90

@@ -10,7 +10,7 @@ from PIL.Image import Resampling
 
 from vitrine.media.problems import InvalidFormat, TooComplex
 
-LARGE_PX = 12_000_000  # beyond, no step may hold a second whole copy: 256 MB must do (workshop/bench.py)
+LARGE_PX = 12_000_000  # beyond, no step may hold a second whole copy: 256 MB must do (workshop/worker_main.py)
 OPAQUE = {"RGB", "L"}
 _WITH_ALPHA = {"RGBA": "RGBa", "LA": "La"}
 

@@ -1,44 +1,68 @@
-"""Files are read in a process of their own, one at a time, with bounded memory and time. Owned by MediaRoom."""
+"""Files are read in processes of their own, with bounded memory and time. Owned by MediaRoom, and by imports of the
+command line."""
 
-import asyncio
 import logging
+from contextlib import AbstractContextManager
 from dataclasses import asdict
-from typing import Any
+from typing import IO, Any
 
-from vitrine.errors import Unavailable
 from vitrine.media.allowance import SPECS_OWN, Allowance
 from vitrine.media.kinds import Accepts
 from vitrine.media.problems import TooComplex, problem_of
 from vitrine.media.results import Clean, CleanImage
-from vitrine.processes.child import Child, Fell, TookTooLong
+from vitrine.processes.child import Fell
 from vitrine.processes.pipe import BACKGROUND
+from vitrine.processes.pool import ChildPool, NoTimeForIt
 
 log = logging.getLogger(__name__)
 
-# What a file may cost is the processor's time (bench.py). The clock only ends what the machine has no time for.
+# What a file may cost is the processor's time (worker_main.py). The clock only ends what the machine has no time for.
 MAX_JOB_S = 30.0
 MAX_BACKGROUND_JOB_S = 600.0  # at the lowest priority; nobody waits for it
-MODULE = "vitrine.media.workshop.bench"
-
-
-class NoTimeForIt(Unavailable):
-    """The machine was too busy, which says nothing about the file: it may be sent, or made, again."""
+MODULE = "vitrine.media.workshop.worker_main"
+CHILDREN = 4  # three files that take all their time, and one place beside them
+MAX_EXPECTED_PER_OWNER = 16
+IDLE_S = 5.0
 
 
 class Workshop:
-    """One process, started by the first job. A file that fells it is refused, and the next one gets a new process."""
+    """One owner's file keeps nobody else's waiting. A file that fells its process is refused."""
 
-    def __init__(self, *, is_background: bool = False, max_job_s: float | None = None) -> None:
-        self._child = Child(MODULE, *([BACKGROUND] if is_background else []))
+    def __init__(
+        self,
+        *,
+        children: int = CHILDREN,
+        is_background: bool = False,
+        max_job_s: float | None = None,
+        module: str = MODULE,
+    ) -> None:
+        self._pool = ChildPool(
+            module,
+            *([BACKGROUND] if is_background else []),
+            children=children,
+            warm=0 if is_background else 1,
+            idle_s=IDLE_S,
+            each=MAX_EXPECTED_PER_OWNER,
+        )
         self._max_job_s = max_job_s or (MAX_BACKGROUND_JOB_S if is_background else MAX_JOB_S)
-        self._turn = asyncio.Lock()
+
+    def slot(self, owner_id: str) -> AbstractContextManager[None]:
+        """While one of an owner's uploads arrives, waits and is read. Who sends too many at once is told so."""
+        return self._pool.slot(owner_id)
 
     async def clean(
-        self, content: bytes, accepts: Accepts, *, applies_size_rules: bool = True, allowance: Allowance = SPECS_OWN
+        self,
+        content: bytes | IO[bytes],
+        accepts: Accepts,
+        *,
+        owner_id: str = "",
+        applies_size_rules: bool = True,
+        allowance: Allowance = SPECS_OWN,
     ) -> Clean:
+        """One file of an owner at a time. A file is read when its turn comes: until then it costs no memory."""
         asked = {"applies_size_rules": applies_size_rules, "allowance": asdict(allowance)}
         job = {"job": "clean", "accepts": accepts, **asked}
-        answer, [kept] = await self._do(job, content)
+        answer, [kept] = await self._do(job, content, owner_id)
         looks = (answer["is_one_colour"], answer["is_see_through"])
         return Clean(kept, answer["type"], answer["width"], answer["height"], *looks)
 
@@ -49,17 +73,19 @@ class Workshop:
             for image, part in zip(answer["made"], parts, strict=True)
         ]
 
-    async def _do(self, job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:
-        told = {"bytes": len(content), "job": job["job"]}
-        async with self._turn:
+    async def _do(
+        self, job: dict[str, Any], content: bytes | IO[bytes], owner_id: str = ""
+    ) -> tuple[dict[str, Any], list[bytes]]:
+        async with self._pool.turn(owner_id) as turn:
+            whole = content if isinstance(content, bytes) else content.read()
+            described = {"bytes": len(whole), "job": job["job"]}
             try:
-                # When nobody waits for it any more the process goes, and the place is free.
-                answer, parts = await self._child.ask(job, [content], self._max_job_s, is_ended_when_left=True)
-            except TookTooLong:
-                log.warning("the machine had no time for a file", extra=told)
-                raise NoTimeForIt from None
+                answer, parts = await self._pool.ask_in(turn, job, [whole], self._max_job_s)
+            except NoTimeForIt:
+                log.warning("the machine had no time for a file", extra=described)
+                raise
             except Fell:
-                log.warning("a file was too much for the workshop", extra=told)
+                log.warning("a file was too much for the workshop", extra=described)
                 raise TooComplex from None
         if "problem" in answer:
             if "said" in answer:
@@ -68,10 +94,12 @@ class Workshop:
         return answer, parts
 
     @property
-    def process_id(self) -> int | None:
-        return self._child.process_id
+    def waiting(self) -> int:
+        return self._pool.waiting
+
+    @property
+    def process_ids(self) -> list[int]:
+        return self._pool.process_ids
 
     async def close(self) -> None:
-        """Its memory is given back; the next job starts it again."""
-        async with self._turn:
-            await self._child.end()
+        await self._pool.close()

@@ -4,14 +4,10 @@ A file that would take too much memory or time ends here, not in the server (rea
 process begins with each file.
 """
 
-import os
-import resource
-import sys
-from contextlib import suppress
 from dataclasses import astuple
 from typing import Any
 
-from vitrine.processes.pipe import read_message, write_message
+from vitrine.processes.worker import prepare, serve
 from vitrine.site.translations.files import BroughtFile, UnreadableFile
 
 MAX_MEMORY_BYTES = 384 << 20
@@ -30,25 +26,19 @@ def parse_file(content: str) -> BroughtFile:
     return read_sheet(content)
 
 
-def _answer(content: bytes) -> dict[str, Any]:
+def _answer(_job: dict[str, Any], parts: list[bytes]) -> tuple[dict[str, Any], list[bytes]]:
     try:
-        brought = parse_file(content.decode())
+        brought = parse_file(parts[0].decode())
     except UnreadableFile as problem:
-        return {"problem": problem.params}
+        return {"problem": problem.params}, []
     except (MemoryError, RecursionError):
-        return {"problem": {"reason": "length"}}
-    return {"source": brought.source, "target": brought.target, "texts": [astuple(text) for text in brought.texts]}
+        return {"problem": {"reason": "length"}}, []
+    return {"source": brought.source, "target": brought.target, "texts": [astuple(text) for text in brought.texts]}, []
 
 
 def main() -> None:
-    os.nice(10)  # visitors come first
-    for which, most in ((resource.RLIMIT_DATA, MAX_MEMORY_BYTES), (resource.RLIMIT_CPU, MAX_CPU_S)):
-        with suppress(ValueError, OSError):  # not every system lets us say so
-            resource.setrlimit(which, (most, most))
-    message = read_message(sys.stdin.buffer)
-    if message is not None:
-        _header, [content] = message
-        write_message(sys.stdout.buffer, _answer(content), [])
+    prepare(max_memory_bytes=MAX_MEMORY_BYTES, niceness=10)  # visitors come first
+    serve(_answer, max_cpu_s=MAX_CPU_S)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,17 @@
-"""The workshop's process: `python -m vitrine.media.workshop.bench`. Jobs come on stdin, answers go to stdout.
+"""The workshop's process: `python -m vitrine.media.workshop.worker_main`. Jobs come on stdin, answers go to stdout.
 
-A file that would take too much memory or time ends here, not in the server. Time is the processor's: on a busy
-machine an honest file waits longer and is still read.
+A file that would take too much memory or time ends here, not in the server.
 """
 
-import os
-import resource
 import sys
-import time
-from contextlib import suppress
 from typing import Any
 
 from vitrine.media.allowance import Allowance
 from vitrine.media.formats.cleaning import clean
 from vitrine.media.formats.images import make_variants
 from vitrine.media.problems import InvalidFormat, MediaProblem, TooComplex
-from vitrine.processes.pipe import BACKGROUND, read_message, write_message
+from vitrine.processes.pipe import BACKGROUND
+from vitrine.processes.worker import prepare, serve
 
 MAX_MEMORY_BYTES = 256 << 20
 MAX_CPU_S = 5
@@ -25,7 +21,8 @@ MAX_BACKGROUND_CPU_S = 20
 _MAX_DATA_BYTES = MAX_MEMORY_BYTES - (24 << 20)
 
 
-def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[bytes]]:
+def _answer(job: dict[str, Any], parts: list[bytes]) -> tuple[dict[str, Any], list[bytes]]:
+    [content] = parts
     try:
         if job["job"] == "variants":
             made = make_variants(content)
@@ -45,28 +42,11 @@ def _answer(job: dict[str, Any], content: bytes) -> tuple[dict[str, Any], list[b
         return {"problem": InvalidFormat.code, "params": {}, "said": f"{type(error).__name__}: {error}"[:300]}, []
 
 
-def _limit(which: int, soft: int, hard: int) -> None:
-    with suppress(ValueError, OSError):  # not every system lets us say so
-        resource.setrlimit(which, (soft, hard))
-
-
-def _begin_job(max_cpu_s: int) -> None:
-    """The kernel ends the process when this job has had its time."""
-    _limit(resource.RLIMIT_CPU, int(time.process_time()) + max_cpu_s, resource.RLIM_INFINITY)
-
-
 def main() -> None:
-    _limit(resource.RLIMIT_DATA, _MAX_DATA_BYTES, _MAX_DATA_BYTES)
-    _limit(resource.RLIMIT_CORE, 0, 0)
     is_background = BACKGROUND in sys.argv
-    if is_background:
-        os.nice(10)  # nobody waits for it, and everybody waits for pages
-    while (message := read_message(sys.stdin.buffer)) is not None:
-        _begin_job(MAX_BACKGROUND_CPU_S if is_background else MAX_CPU_S)
-        job, [content] = message
-        del message
-        write_message(sys.stdout.buffer, *_answer(job, content))
-        del content
+    # Nobody waits for what is made in the background, and everybody waits for pages.
+    prepare(max_memory_bytes=_MAX_DATA_BYTES, niceness=10 if is_background else 0)
+    serve(_answer, max_cpu_s=MAX_BACKGROUND_CPU_S if is_background else MAX_CPU_S)
 
 
 if __name__ == "__main__":

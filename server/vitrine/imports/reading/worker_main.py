@@ -1,33 +1,28 @@
-"""The reader's process: `python -m vitrine.imports.reading.bench`. Jobs come on stdin, answers go to stdout.
+"""The reader's process: `python -m vitrine.imports.reading.worker_main`. Jobs come on stdin, answers go to stdout.
 
-A file that would take too much memory or time ends here, not in the server, as pictures do (media/workshop/bench.py).
+A file that would take too much memory or time ends here, not in the server.
 """
 
-import os
-import resource
-import sys
-import time
-from contextlib import suppress
 from typing import IO, Any
 
 from vitrine.imports.limits import Bounds
 from vitrine.imports.problems import DamagedFile, ImportProblem, TooMuchInside
 from vitrine.imports.reading.fitting import Target
 from vitrine.imports.reading.recognise import Reading, read_import
-from vitrine.processes.pipe import read_message, write_message
+from vitrine.processes.worker import prepare, serve
 
 MAX_MEMORY_BYTES = 512 << 20
 MAX_CPU_S = 15
 
 
-class Bench:
+class ImportWorker:
     """One file at a time: `read`, then `picture` for each that is wanted of it."""
 
     def __init__(self) -> None:
         self._file: IO[bytes] | None = None
         self._reading: Reading | None = None
 
-    def answer(self, job: dict[str, Any]) -> tuple[dict[str, Any], list[bytes]]:
+    def answer(self, job: dict[str, Any], _parts: list[bytes]) -> tuple[dict[str, Any], list[bytes]]:
         try:
             if job["job"] == "picture" and self._reading is not None:
                 return {}, [self._reading.contents[job["picture"]]()]
@@ -50,20 +45,9 @@ class Bench:
         return self._reading.proposal
 
 
-def _limit(which: int, soft: int, hard: int) -> None:
-    with suppress(ValueError, OSError):  # not every system lets us say so
-        resource.setrlimit(which, (soft, hard))
-
-
 def main() -> None:
-    os.nice(10)  # several may work at once, and visitors come first
-    _limit(resource.RLIMIT_DATA, MAX_MEMORY_BYTES, MAX_MEMORY_BYTES)
-    _limit(resource.RLIMIT_CORE, 0, 0)
-    bench = Bench()
-    while (message := read_message(sys.stdin.buffer)) is not None:
-        _limit(resource.RLIMIT_CPU, int(time.process_time()) + MAX_CPU_S, resource.RLIM_INFINITY)
-        job, _parts = message
-        write_message(sys.stdout.buffer, *bench.answer(job))
+    prepare(max_memory_bytes=MAX_MEMORY_BYTES, niceness=10)  # several may work at once, and visitors come first
+    serve(ImportWorker().answer, max_cpu_s=MAX_CPU_S)
 
 
 if __name__ == "__main__":
