@@ -53,6 +53,8 @@ def test_what_is_sound_and_small_passes(document: Any, is_ascii: bool) -> None:
         b'{"a":{' + b'"":0,' * 20_000,
         b'["\\\\",' + b"0," * 20_000,
         b'["\\"",' + b"0," * 20_000,
+        b"]" * 20_000,
+        b"[" + b"]}" * 20_000,
     ],
 )
 def test_too_many_values_are_refused_unparsed(body: bytes) -> None:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from tests.factories.app import Owner, browser, running
 from tests.factories.attacks import Attack
@@ -13,7 +14,7 @@ from tests.test_access import ACCESS, Who, operations
 from vitrine.api import route_policies
 from vitrine.app import App
 from vitrine.http import bodies
-from vitrine.http.request_policy import SAFE_METHODS, SMALL_BYTES
+from vitrine.http.request_policy import SAFE_METHODS, SMALL_BYTES, RequestPolicies, RequestPolicy, RoutePolicies
 from vitrine.settings import Limits, Settings
 
 JSON = {"Content-Type": "application/json"}
@@ -102,6 +103,46 @@ async def test_bodies_of_one_address_that_are_held_at_once_have_a_bound(
     assert (await first).status_code == 422
     assert (await owner.client.put(path, content=b" " * 6_000 + b"{}", headers=JSON)).status_code == 422
     attack("large bodies held open at once by one address", attempts=2, result="429 beyond 32 MB")
+
+
+async def test_large_bodies_of_one_address_are_answered_one_after_the_other(attack: Attack) -> None:
+    begun: list[str] = []
+    may_end = asyncio.Event()
+
+    async def route(scope: Scope, _receive: Receive, _send: Send) -> None:
+        begun.append(scope["client"][0] + scope["path"])
+        if "slow" in scope["path"]:
+            await may_end.wait()
+
+    class AnyJson(RoutePolicies):
+        def find(self, scope: Scope) -> RequestPolicy:
+            return RequestPolicy()
+
+    app = RequestPolicies(bodies.JsonLimits(route), AnyJson([]))
+
+    def call(address: str, path: str, length: int) -> asyncio.Task[None]:
+        async def receive() -> Message:
+            return {"type": "http.request", "body": b" " * length}
+
+        async def send(_message: Message) -> None:
+            pass
+
+        scope = {"type": "http", "method": "PUT", "path": path, "client": (address, 1)}
+        return asyncio.create_task(app(scope, receive, send))
+
+    large = bodies.AT_ONCE_BYTES + 1
+    answers = [
+        call("192.0.2.1", "/slow", large),
+        call("192.0.2.1", "/waits", large),
+        call("192.0.2.1", "/small", bodies.AT_ONCE_BYTES),
+        call("192.0.2.2", "/other", large),
+    ]
+    await asyncio.gather(*answers[2:])
+    assert begun == ["192.0.2.1/slow", "192.0.2.1/small", "192.0.2.2/other"]
+    may_end.set()
+    await asyncio.gather(*answers)
+    assert begun[-1] == "192.0.2.1/waits"
+    attack("large bodies of one address at once", attempts=2, result="parsed and answered one after the other")
 
 
 async def test_another_sites_page_counts_for_nobody(settings: Settings) -> None:

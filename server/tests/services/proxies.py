@@ -43,7 +43,6 @@ WEBSOCKET_LINES = """
       proxy_http_version 1.1;
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection $connection_upgrade;
-      proxy_request_buffering off;
 """
 _CADDY = """
 {{

@@ -4,7 +4,8 @@ import asyncio
 import math
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from weakref import WeakValueDictionary
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,6 +20,9 @@ from vitrine.settings import Limits
 SLOWEST_BYTES_A_SECOND = 200_000
 # Of the JSON of one address that is here or on its way: a body is held whole while it is parsed and answered.
 MAX_HELD_BYTES = 32_000_000
+# Larger JSON of one address is parsed and answered one after the other. Each holds everybody for a moment while it is
+# parsed and checked, and a hundred moments in a row are seconds.
+AT_ONCE_BYTES = 16_000
 CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose rest was left out
 
 
@@ -97,28 +101,36 @@ class JsonLimits:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._held: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         policy = policy_of(scope)
         if policy is None or policy.body != "json":
             await self._app(scope, receive, send)
             return
-        with self._holding(scope, receive) as held_receive:
+        address = network(scope["client"][0] if scope.get("client") else "")
+        with self._holding(address, receive) as held_receive:
             try:
                 body = await whole_body(held_receive)
             except TooMany as problem:
                 await problem_response(problem)(scope, receive, send)
                 return
-            refusal = json_refusal(body, policy.max_values, is_cleaned=policy.cleans_text) if body else None
-            if refusal is not None:
-                await problem_response(refusal)(scope, receive, send)
-                return
-            await self._app(scope, told_again(body, receive), send)
+            async with self._turn(address, body):
+                refusal = json_refusal(body, policy.max_values, is_cleaned=policy.cleans_text) if body else None
+                if refusal is not None:
+                    await problem_response(refusal)(scope, receive, send)
+                    return
+                await self._app(scope, told_again(body, receive), send)
+
+    def _turn(self, address: str, body: bytes | None) -> AbstractAsyncContextManager[None]:
+        if body is None or len(body) <= AT_ONCE_BYTES:
+            return nullcontext()
+        return self._turns.setdefault(address, asyncio.Lock())
 
     @contextmanager
-    def _holding(self, scope: Scope, receive: Receive) -> Iterator[Receive]:
-        """Counts what comes for its address until the request is over."""
-        address, held_bytes = network(scope["client"][0] if scope.get("client") else ""), 0
+    def _holding(self, address: str, receive: Receive) -> Iterator[Receive]:
+        """Counts what comes for an address until the request is over."""
+        held_bytes = 0
 
         async def counting() -> Message:
             nonlocal held_bytes

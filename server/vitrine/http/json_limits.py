@@ -1,6 +1,7 @@
 """JSON is judged by its bytes before anything parses it: how many values, how deep, and what no database could hold.
 
-Every step is one pass in C over the body, so a hostile body costs about what it took to receive it. The check does not
+Every step is one pass in C over the body, but for the depth, which looks at as many brackets as there may be values: so
+a hostile body costs about what it took to receive it. The check does not
 prove that a body is JSON; it proves that parsing it is cheap, whatever it is. Used by bodies.py and imports/.
 """
 
@@ -16,6 +17,7 @@ MAX_DEPTH = 32  # the deepest of ours has seven
 _SURROGATE = re.compile("[\\ud800-\\udfff]")
 _EVERY_BYTE = bytes(range(256))
 _NO_OPENING = _EVERY_BYTE.translate(None, b",[{")
+_NO_CLOSING = _EVERY_BYTE.translate(None, b"]}")
 _NO_BRACKET = _EVERY_BYTE.translate(None, b"[]{}")
 _STEPS = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
 _DIGITS_AS_ZEROS = bytes.maketrans(b"123456789E", b"000000000e")
@@ -33,8 +35,10 @@ def json_refusal(body: bytes, max_values: int, *, is_cleaned: bool = False) -> P
     if unescaped.count(b'"') > 4 * max_values:
         return BodyTooLarge(maxValues=max_values)
     structure = b"".join(unescaped.split(b'"')[::2])
-    # Each value but the first comes after a comma or an opening bracket.
-    if len(structure.translate(None, _NO_OPENING)) >= max_values:
+    # Each value but the first comes after a comma or an opening bracket. What closes more than can be open is no JSON,
+    # and its depth would be counted bracket by bracket.
+    starts, ends = (len(structure.translate(None, others)) for others in (_NO_OPENING, _NO_CLOSING))
+    if starts >= max_values or ends > max_values:
         return BodyTooLarge(maxValues=max_values)
     if _depth(structure) > MAX_DEPTH:
         return _not_storable([])
