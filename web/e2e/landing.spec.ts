@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./support/accounts.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { signUpAndIn } from "./support/owner.ts";
+import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
@@ -187,6 +187,7 @@ test("the browser's language is offered once, in its own words, and left where i
   const page = await context.newPage();
   // Over the screens it leaves the bar with 'Enregistrer' in sight.
   await signUpAndIn(page, "Maëlle Kerbrat");
+  await prepareSite(page, ["FR"]);
   for (const viewport of [
     { width: 390, height: 700 },
     { width: 1280, height: 720 },
@@ -194,6 +195,9 @@ test("the browser's language is offered once, in its own words, and left where i
     await page.setViewportSize(viewport);
     await page.goto("/dashboard/typesite");
     await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Switch to English" })).toBeInViewport({ ratio: 1 });
+    await page.goto("/dashboard/formhome");
+    await expect(page.getByRole("button", { name: "Enregistrer (FR)" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Switch to English" })).toBeInViewport({ ratio: 1 });
   }
   await context.clearCookies();
@@ -206,4 +210,25 @@ test("the browser's language is offered once, in its own words, and left where i
   await page.getByLabel("Langue du tableau de bord").selectOption("en");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await context.close();
+});
+
+test.describe("where a part does not come", () => {
+  test.use({ expectedErrors: [/status of 451|Failed to load resource/] });
+
+  test("a screen is asked for once more, by another address", async ({ page }) => {
+    await signUpAndIn(page, "Élise Maréchal");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Bienvenue Élise" })).toBeVisible();
+    let failed = 0;
+    await page.route(/\/MessagesScreen-[\w-]+\.js$/, (route) => {
+      failed += 1;
+      return route.abort();
+    });
+    await page.evaluate(() => {
+      history.pushState({}, "", "/dashboard/messages");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+    expect(failed).toBeGreaterThan(0);
+  });
 });

@@ -165,6 +165,34 @@ test("a right-to-left page slides the other way", async ({ page }) => {
   await expect.poll(() => currentPage(slider)).toBe(1);
 });
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a swipe over an enlarged picture goes on to the next one and back, and one along the page does not", async ({
+    page,
+  }) => {
+    const slider = await openSlider(page, 390);
+    await slider.locator(".slider-slide button").first().tap();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("1 / 8")).toBeVisible();
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (toX: number, toY: number) => {
+      const at = (x: number, y: number) => [{ x, y }];
+      await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(195, 400) });
+      for (let part = 1; part <= 5; part += 1) {
+        const touchPoints = at(195 + ((toX - 195) * part) / 5, 400 + ((toY - 400) * part) / 5);
+        await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+      }
+      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(60, 410);
+    await expect(dialog.getByText("2 / 8")).toBeVisible();
+    await swipe(190, 250);
+    await swipe(330, 395);
+    await expect(dialog.getByText("1 / 8")).toBeVisible();
+  });
+});
+
 test("a click enlarges a picture, arrows go on, Escape closes it and gives the focus back", async ({ page }) => {
   const slider = await openSlider(page);
   const first = slider.locator(".slider-slide button").first();
