@@ -186,7 +186,7 @@ test("where strangers sign up: the terms, a confirmed address, then the site is 
 
   // Whoever was here before and never confirmed is told why nobody sees his site, and what to do.
   forgetConfirmations(shared);
-  await page.goto(`${shared.url}/dashboard/typesite`);
+  await page.goto(`${shared.url}/dashboard/diffusion`);
   await expect(page.getByText(/dès que votre adresse e-mail sera confirmée/)).toBeVisible();
   await page.goto(`${shared.url}/dashboard`);
   await expect(page.getByText("Attend votre adresse")).toBeVisible();

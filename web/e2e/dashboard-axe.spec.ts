@@ -99,7 +99,7 @@ test("the screens of a paid owner with content", async ({ page, server }) => {
   await storeSection(page, "skills", "FR", { lists: { skills: [{ id: newId(), ...item }] } });
   const entry = { id: newId(), network: "email", title: "", detail: "moi@example.com", link: "" };
   await storeSection(page, "contact", "FR", { shared: { lists: { entries: [entry] } } });
-  const others = ["/messages", "/place", "/formmentions", "/formpartage"];
+  const others = ["/messages", "/place", "/formmentions", "/formpartage", "/langues", "/diffusion", "/donnees"];
   for (const path of ["", "/typesite", "/account", "/import", "/versions", "/partage", ...others]) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -140,7 +140,17 @@ test("the screens in Arabic", async ({ page, server, context }) => {
   await prepareSite(page, ["FR", "AR"], await server.newKey());
   const entry = { id: newId(), network: "phone", title: "", detail: "02 61 91 04 27", link: "" };
   await storeSection(page, "contact", "FR", { shared: { lists: { entries: [entry] } } });
-  for (const path of ["", "/typesite", "/textes", "/messages", "/visites", "/account"]) {
+  for (const path of [
+    "",
+    "/typesite",
+    "/textes",
+    "/messages",
+    "/visites",
+    "/account",
+    "/langues",
+    "/diffusion",
+    "/donnees",
+  ]) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
     await expectMirrored(path || "landing");

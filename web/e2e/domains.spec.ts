@@ -28,12 +28,12 @@ test.use({ expectedErrors: [/status of (404|409|422)|Cross-Origin-Opener-Policy 
 
 test("a domain is claimed, shows how to prove it, is not believed without proof, and goes", async ({ page }) => {
   await signUpAndIn(page);
-  await page.goto("/dashboard/typesite");
+  await page.goto("/dashboard/diffusion");
   const field = page.getByLabel("Ajouter un nom de domaine");
   await field.fill("192.168.1.10");
   await field.press("Enter"); // adds the name; it does not save the form around it
   await expect(page.getByText(/Ce n’est pas un nom de domaine/)).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/typesite$/);
+  await expect(page).toHaveURL(/\/dashboard\/diffusion$/);
 
   await field.fill("https://Élise.example/");
   await field.press("Enter");
@@ -66,7 +66,7 @@ test("a proven domain serves the site, names itself in its links, takes messages
   const there = world.server.url.replace("127.0.0.1", host);
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR"]);
-  await page.goto("/dashboard/typesite");
+  await page.goto("/dashboard/diffusion");
   await page.getByLabel("Ajouter un nom de domaine").fill(host);
   await page.getByRole("button", { name: "Ajouter ce nom" }).click();
   const card = page.getByRole("list", { name: "Vos noms de domaine" }).locator("> li");

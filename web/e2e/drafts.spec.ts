@@ -118,6 +118,9 @@ const inTypesite: Kind[] = [
     },
     isKept: (page) => expect(button(page, "Retirer Espagnol")).toBeVisible(),
   },
+];
+
+const inPublication: Kind[] = [
   {
     kind: "the address",
     change: (page) => page.getByLabel("Adresse du site").fill("une-autre-adresse"),
@@ -178,6 +181,7 @@ test("a reload after every kind of change loses nothing, and another device goes
   await storeSection(page, "skills", "FR", { lists: { skills } });
 
   await reloadAfterEach(page, "typesite", inTypesite);
+  await reloadAfterEach(page, "diffusion", inPublication);
   await reloadAfterEach(page, "formhome", inHome);
   await reloadAfterEach(page, "formcompetance", inSkills);
   // A draft that is opened is sent: whatever the reloads cut off is on the server then.

@@ -50,9 +50,10 @@ test("on his own page an owner is told what he sees; a visitor is told nothing, 
   await expect(page.getByLabel("Titre", { exact: true })).toHaveValue("Signes et lettres");
 
   // Under construction he sees his site, and the waiting page when he asks for a visitor's view.
-  await page.goto("/dashboard/typesite");
+  await page.goto("/dashboard/diffusion");
   await page.getByRole("radio", { name: "en construction" }).check();
-  // D40: the badge of a paid site can be switched off, on the same screen.
+  // D40: the badge of a paid site can be switched off; both are saved from either screen.
+  await page.getByRole("link", { name: "Création du site" }).click();
   await page.getByRole("switch", { name: /Montrer le badge/ }).uncheck();
   await expect(preview(page).locator(".site-badge")).toHaveCount(0);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();

@@ -85,7 +85,7 @@ test("a JSON Resume is shown part by part, and nothing is written over unless it
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR"]);
   await storeSection(page, "home", "FR", { texts: { firstLine: "Ma ligne à moi" } });
-  await page.goto("/dashboard/account");
+  await page.goto("/dashboard/donnees");
   await page.getByRole("link", { name: "Importer ou partir d’un exemple" }).click();
   await bring(page, "cv.json", "bonjour");
   await expect(page.getByRole("alert")).toContainText("Ce fichier n’est ni une archive de Vitrine");
@@ -160,7 +160,7 @@ test("the switch publishes a JSON Resume that the schema's own validator takes, 
 }) => {
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR"]);
-  await page.goto("/dashboard/account");
+  await page.goto("/dashboard/donnees");
   await page.getByRole("switch", { name: "Publier mon parcours en JSON Resume" }).click();
   const link = page.getByRole("link", { name: /resume\.json/ });
   await expect(link).toBeVisible();

@@ -76,7 +76,7 @@ test("what is filled shows in the matrix, and each cell leads to its editor", as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await banner.getByRole("link", { name: "Emporter mes données" }).click();
   await expect(page.getByRole("heading", { name: "Vos données" })).toBeVisible();
-  await page.goto("/dashboard/typesite");
+  await page.goto("/dashboard/diffusion");
   await expect(banner).toContainText(reason);
   await server.command("sites", "resume", `/@${slug}`);
   await page.reload();

@@ -1,4 +1,4 @@
-/** Pages beside the main one: the legal page from the reminder on the landing to what a visitor reads, and a project’s own page. */
+/** Pages beside the main one: the legal page from the reminder under 'Diffusion' to what a visitor reads, and a project’s own page. */
 import { storeFile, storeSection } from "./support/contents.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { handOverHtml } from "./support/html.ts";
@@ -19,7 +19,7 @@ test("an owner fills in who he is, and visitors find it in the footer without an
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR"]);
   await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
-  await page.goto("/dashboard");
+  await page.goto("/dashboard/diffusion");
   const card = page.getByRole("region", { name: "Mentions légales" });
   await expect(card.getByText("À remplir")).toBeVisible();
   await card.getByRole("link", { name: "Remplir" }).click();

@@ -331,8 +331,8 @@ test("an owner says how his site is shown elsewhere; visitors share it by the sy
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR"]);
   await storeSection(page, "home", "FR", { texts: { headline: "Donner à lire" } });
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Régler Google et réseaux" }).click();
+  await page.goto("/dashboard/diffusion");
+  await page.getByRole("link", { name: "Google et réseaux" }).click();
   const preview = page.getByRole("region", { name: "Aperçu" });
   await expect(preview.getByText("Donner à lire · Élise Maréchal")).toHaveCount(2);
   await page.getByLabel(/^Titre pour les moteurs/).fill("Élise Maréchal, graphiste à Nantes");

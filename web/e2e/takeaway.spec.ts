@@ -107,7 +107,7 @@ test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bar
   await site.wear("option3");
   await context.addCookies((await site.owner.storageState()).cookies);
   await page.setViewportSize(phone);
-  await page.goto("/dashboard/account");
+  await page.goto("/dashboard/donnees");
   const archive = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Tout emporter" }) });
   const files = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Le site en fichiers" }) });
 
@@ -136,7 +136,7 @@ test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bar
 
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/dashboard/account");
+  await page.goto("/dashboard/donnees");
   const fetched = async (part: typeof archive, name: string) => {
     const link = part.getByRole("link", { name });
     await expect(link).toBeVisible();

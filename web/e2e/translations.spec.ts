@@ -206,8 +206,8 @@ test("all texts in one list: found, written in place, taken back; a translator's
     lists: { projects: [{ ...project, description: "", link: "", alt: "" }] },
   });
 
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Tous les textes" }).click();
+  await page.goto("/dashboard/langues");
+  await page.getByRole("link", { name: "Tous les textes", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Tous les textes" })).toBeVisible();
   const status = page.locator(".txt-search [role=status]");
   await expect(status).toHaveText("4 sur 4 textes.");

@@ -1,4 +1,4 @@
-/** The site type: bar, languages, address and state; saved as one, never over somebody else's. */
+/** The site's settings: bar, languages, address and state; one draft on all their screens, never over somebody else's. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
 import { stopTime } from "./support/held-time.ts";
@@ -82,7 +82,7 @@ test("a choice is on the server though its page is left at once, and a save goes
   await signUpAndIn(page);
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/typesite");
-  await expect(page.getByLabel("Adresse du site")).toBeVisible();
+  await expect(page.getByLabel("Ajouter une langue")).toBeVisible();
   // No timer runs: what is sent is sent because of what happens to the page and to the line.
   await stopTime(page);
   await page.getByRole("radio", { name: /En bas/ }).check();
@@ -113,8 +113,8 @@ test("an address that is taken or misspelt is refused at its field, in words", a
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signUpAndIn(other, "Prise Déjà");
   await signUpAndIn(page);
-  await page.goto("/dashboard/typesite");
-  await addLanguage(page, "FR");
+  await prepareSite(page, ["FR"]);
+  await page.goto("/dashboard/diffusion");
   const address = page.getByLabel("Adresse du site");
   await address.fill("é-");
   await save(page).click();
@@ -125,7 +125,7 @@ test("an address that is taken or misspelt is refused at its field, in words", a
   await address.fill(`libre-${process.pid}`);
   await page.getByRole("radio", { name: "en construction" }).check();
   await save(page).click();
-  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByText("En construction", { exact: true })).toBeVisible();
 });
@@ -137,14 +137,16 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   await save(page).click();
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
 
-  await page.goto("/dashboard/typesite");
+  await page.goto("/dashboard/diffusion");
   await expect(page.getByLabel("Adresse du site")).toBeVisible();
+  // What is chosen on one screen of the settings is still there on another, and saved with it.
   const second = await context.newPage();
   await second.goto("/dashboard/typesite");
   await second.getByRole("radio", { name: /En bas/ }).check();
+  await second.getByRole("link", { name: "Diffusion" }).click();
   await second.getByRole("radio", { name: "en construction" }).check();
   await save(second).click();
-  await expect(second).toHaveURL(/\/dashboard\/formhome$/);
+  await expect(second.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
 
   await page.getByLabel("Adresse du site").fill(`mienne-${process.pid}`);
   await save(page).click();
@@ -159,7 +161,7 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   await expect(side("Adresse du site", /Ma version/)).toBeChecked();
   await side("État du site", /Ma version/).check();
   await dialog.getByRole("button", { name: "Garder ces choix" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/formhome$/);
+  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
   const site = await page.evaluate(async () => (await fetch("/api/site")).json());
   // The bar from the other window, the state and the address from here.
   expect(site).toMatchObject({ siteType: "footer", isOnline: true, slug: `mienne-${process.pid}` });

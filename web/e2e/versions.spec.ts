@@ -100,8 +100,8 @@ test("a deleted item and the whole site come back, on a phone too", async ({ pag
   await page.getByRole("button", { name: "Fermer" }).click();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Versions", exact: true }).click();
+  await page.goto("/dashboard/donnees");
+  await page.getByRole("link", { name: "Voir les versions" }).click();
   await expect(rows(page).first()).toContainText("Rétabli par vous");
   await expectAccessible(page);
   await rows(page).filter({ hasText: "Compétences" }).last().click(); // when both were good

@@ -41,7 +41,7 @@ AT_ONCE = 10
 
 def lost_letter(to: Reader, domain: Domain, origin: str) -> Notice:
     name, record, proof = readable(domain.host), f"{RECORD_LABEL}.{domain.host}", domain.proof
-    settings = f"{origin}/dashboard/typesite"
+    settings = f"{origin}/dashboard/diffusion"
 
     def say(words: MailWords) -> Letter:
         return put(words, words.sites.domain_lost, settings, name=name, record=record, proof=proof)

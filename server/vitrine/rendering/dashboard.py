@@ -17,6 +17,7 @@ SCREENS = frozenset(
     (
         *("", "typesite", "login", "signup", "forgotten", "reset", "verify", "undo", "undo-factor"),
         *("account", "messages", "import", "versions", "partage", "visites", "textes", "place", "operation"),
+        *("langues", "diffusion", "donnees"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
 # What the page says while its script, which has all other words, is on its way or cannot run.

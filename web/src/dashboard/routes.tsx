@@ -1,12 +1,28 @@
 // Every path of the dashboard. The server knows the same list and answers 404 for anything else (D7).
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { editingOrder, sideSections } from "../contract/sections.gen";
-import { editorPath, roomPath, sharePath, textsPath, versionsPath, visitsPath } from "../editor/chain";
+import {
+  accountPath,
+  dataPath,
+  editorPath,
+  importPath,
+  landingPath,
+  languagesPath,
+  messagesPath,
+  publicationPath,
+  roomPath,
+  sharePath,
+  textsPath,
+  typesitePath,
+  versionsPath,
+  visitsPath,
+} from "../editor/chain";
 import { RequireSession } from "./account/session/RequireSession";
 import { loadScreen } from "./loadScreen";
 import { operationPath } from "./operation/useOperationAddress";
 import { RouteCrash } from "./screens/CrashScreen";
 import { NotFoundScreen } from "./screens/NotFoundScreen";
+import { ScreenInPlace } from "./screens/ScreenInPlace";
 import { ScreenPlace } from "./screens/ScreenPlace";
 
 const LoginScreen = loadScreen(async () => (await import("./account/signin/LoginScreen")).LoginScreen);
@@ -19,6 +35,9 @@ const AccountScreen = loadScreen(async () => (await import("./account/settings/A
 const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
 const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);
+const LanguagesScreen = loadScreen(async () => (await import("./siteLanguages/LanguagesScreen")).LanguagesScreen);
+const PublicationScreen = loadScreen(async () => (await import("./publication/PublicationScreen")).PublicationScreen);
+const DataScreen = loadScreen(async () => (await import("./data/DataScreen")).DataScreen);
 const MessagesScreen = loadScreen(async () => (await import("./messages/MessagesScreen")).MessagesScreen);
 const VersionsScreen = loadScreen(async () => (await import("./versions/VersionsScreen")).VersionsScreen);
 const ShareScreen = loadScreen(async () => (await import("./share/ShareScreen")).ShareScreen);
@@ -29,23 +48,32 @@ const RoomScreen = loadScreen(async () => (await import("./room/RoomScreen")).Ro
 const OperationScreen = loadScreen(async () => (await import("./operation/OperationScreen")).OperationScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
-const guarded: RouteObject[] = [
-  { path: "/dashboard", element: <LandingScreen /> },
-  { path: "/dashboard/typesite", element: <TypesiteScreen /> },
-  { path: "/dashboard/messages", element: <MessagesScreen /> },
-  { path: versionsPath, element: <VersionsScreen /> },
-  { path: "/dashboard/account", element: <AccountScreen /> },
-  { path: sharePath, element: <ShareScreen /> },
-  { path: "/dashboard/import", element: <ImportScreen /> },
-  { path: visitsPath, element: <VisitsScreen /> },
+/** Under the bar of their place. Those with something to save draw it themselves: it says whether that is saved. */
+const inPlace: RouteObject[] = [
   { path: textsPath, element: <TextsScreen /> },
+  { path: sharePath, element: <ShareScreen /> },
+  { path: messagesPath, element: <MessagesScreen /> },
+  { path: visitsPath, element: <VisitsScreen /> },
+  { path: accountPath, element: <AccountScreen /> },
+  { path: dataPath, element: <DataScreen /> },
+  { path: importPath, element: <ImportScreen /> },
+  { path: versionsPath, element: <VersionsScreen /> },
   { path: roomPath, element: <RoomScreen /> },
+];
+
+const guarded: RouteObject[] = [
+  { path: landingPath, element: <LandingScreen /> },
+  { path: typesitePath, element: <TypesiteScreen /> },
+  { path: languagesPath, element: <LanguagesScreen /> },
+  { path: publicationPath, element: <PublicationScreen /> },
   { path: operationPath, element: <OperationScreen /> },
   ...[...editingOrder, ...sideSections].map((section) => ({
     path: editorPath(section),
     element: <EditorScreen section={section} />,
   })),
 ];
+
+const catching = (route: RouteObject): RouteObject => ({ ...route, errorElement: <RouteCrash /> });
 
 export const router = createBrowserRouter([
   {
@@ -65,7 +93,7 @@ export const router = createBrowserRouter([
           {
             element: <Shell />,
             // A screen that stops leaves the header standing.
-            children: guarded.map((route) => ({ ...route, errorElement: <RouteCrash /> })),
+            children: [...guarded.map(catching), { element: <ScreenInPlace />, children: inPlace.map(catching) }],
           },
         ],
       },

@@ -9,6 +9,7 @@ import { dashboardLanguage } from "../i18n/languages";
 import { isHidden } from "../site/page/order";
 import { Segmented } from "../ui/fields/Segmented";
 import { withPendingTheme } from "./appearance/themeDraft";
+import { isBeside } from "./chain";
 import { keepDraft } from "./draft/keep";
 import { dropLocally } from "./draft/local";
 import { useDraftedPlaces } from "./draft/marks";
@@ -23,6 +24,7 @@ import { titleOf } from "./labels";
 import { type Contents, describe, isOfWholeSite } from "./model";
 import { findItem, listWithPages, pageOf, usePageAsked } from "./ownPage/ownPage";
 import { ConflictDialog } from "./parts/ConflictDialog";
+import { PlaceBar } from "./parts/PlaceBar";
 import { SaveStatus } from "./parts/SaveStatus";
 import { SkipToForm } from "./parts/SkipToForm";
 import { StepBar } from "./parts/StepBar";
@@ -158,16 +160,14 @@ export function LoadedEditor(props: LoadedEditorProps) {
   useEffect(() => () => leaveQueues(editor), [editor]);
   const { ask, guard } = useAskedBefore();
 
+  const status = (
+    <SaveStatus state={save.state} isChanged={isChanged} hasFailed={save.hasFailed} isNew={revision === 0} />
+  );
+
   return (
     <EditorContext value={context}>
       <SkipToForm />
-      <StepBar
-        filled={filled}
-        drafted={places}
-        status={
-          <SaveStatus state={save.state} isChanged={isChanged} hasFailed={save.hasFailed} isNew={revision === 0} />
-        }
-      />
+      {isBeside(section) ? <PlaceBar status={status} /> : <StepBar filled={filled} drafted={places} status={status} />}
       <div className="editor" data-tab={tab}>
         <div className="editor-tabs">
           <Segmented

@@ -3,6 +3,7 @@ import { editingOrder, sections, sideSections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { titleOf } from "./labels";
+import { isOfWholeSite } from "./model";
 
 /** The first editor also asks for what concerns the whole site. */
 export const isFirstEditor = (section: SectionName): boolean => section === editingOrder[0];
@@ -11,6 +12,14 @@ export const typesitePath = "/dashboard/typesite";
 /** There this language stands ready to be added. */
 export const languageToAdd = (code: string): string => `${typesitePath}?langue=${code}`;
 export const landingPath = "/dashboard";
+export const languagesPath = "/dashboard/langues";
+/** Where and whether the site is shown: its address, its domains, its state. */
+export const publicationPath = "/dashboard/diffusion";
+export const messagesPath = "/dashboard/messages";
+export const accountPath = "/dashboard/account";
+/** What goes in and out of the account: import, export, versions, space used. */
+export const dataPath = "/dashboard/donnees";
+export const importPath = "/dashboard/import";
 export const versionsPath = "/dashboard/versions";
 /** The versions of one section, or of the site's own settings. */
 export const versionsOf = (place: SectionName | "settings"): string => `${versionsPath}?section=${place}`;
@@ -33,14 +42,17 @@ export const steps: readonly Step[] = [
   ...editingOrder.map((section) => ({ path: editorPath(section), title: titleOf(section), section })),
 ];
 
+/** Whether it is a screen of 'Création du site'. */
+export const isStep = (path: string): boolean => steps.some((step) => step.path === path);
+
 /** Whether a section is edited there: the chain begins and ends elsewhere. */
 export const isEditor = (path: string): boolean => steps.some((step) => step.section !== null && step.path === path);
 
-/** Its editor stands beside the chain (D53): it is reached from the landing, and leads back there. */
+/** Its editor stands beside the chain: it belongs to another place of the menu (places.ts), and leads back there. */
 export const isBeside = (section: SectionName): boolean => (sideSections as readonly SectionName[]).includes(section);
 
 export function neighbours(section: SectionName): { back: string; next: string | null } {
-  if (isBeside(section)) return { back: landingPath, next: null };
+  if (isBeside(section)) return { back: isOfWholeSite(section) ? landingPath : publicationPath, next: null };
   const place = steps.findIndex((step) => step.section === section);
   return { back: steps[place - 1]?.path ?? typesitePath, next: steps[place + 1]?.path ?? landingPath };
 }

@@ -6,6 +6,13 @@ export const shellWords = spoken("shellWords", {
   skip: "Aller au contenu",
   mainMenu: "Menu principal",
   create: "Création du site",
+  places: {
+    publication: "Diffusion",
+    visitors: "Visiteurs",
+    siteLanguages: "Langues du site",
+    profile: "Profil et sécurité",
+    data: "Mes données",
+  },
   seeSite: "Voir le site",
   seesDraft: "brouillon",
   seesOnline: "en ligne",
@@ -20,7 +27,6 @@ export const shellWords = spoken("shellWords", {
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
   dashboard: "Tableau de bord",
-  messages: "Messages",
   unread: (number: number) => (number > 1 ? "non lus" : "non lu"),
   myAccount: "Mon compte",
   operation: "Exploitation",
@@ -44,6 +50,16 @@ export const screenWords = spoken("screenWords", {
   reload: "Recharger la page",
   loadFailed: "Le chargement n’a pas abouti.",
   retry: "Réessayer",
+});
+
+/** Of the places in the menu, what their own screens say. */
+export const placeWords = spoken("placeWords", {
+  publicationLead: "L’adresse de votre site, vos noms de domaine, et si les visiteurs le voient.",
+  oneLanguage:
+    "Avec une deuxième langue, chaque visiteur lit votre site dans la sienne ; vous traduisez texte par texte, l’original sous les yeux.",
+  translations: "Traductions",
+  translationsHint: "Où en est chaque langue, et si vos visiteurs la voient.",
+  seeVersions: "Voir les versions",
 });
 
 export const landingWords = spoken("landingWords", {
@@ -111,7 +127,6 @@ export const landingWords = spoken("landingWords", {
   paid: "Version payante",
   notYet: "Pas encore en ligne",
   notYetText: "L’adresse de votre site apparaîtra ici après le premier enregistrement.",
-  versions: "Versions",
   messages: "Messages reçus",
   seeAll: "Tout voir",
   noMessages: "Les messages de vos visiteurs arriveront ici.",

@@ -80,5 +80,4 @@ export const reviewWords = spoken("reviewWords", {
   spam: (number: number) => `Écartées comme indésirables (${number})`,
   notSpam: "Ce n’est pas indésirable",
   landing: "Relecture",
-  landingEmpty: "Montrez votre brouillon à quelqu’un avant de l’enregistrer.",
 });

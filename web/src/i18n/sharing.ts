@@ -12,9 +12,4 @@ export const sharingWords = spoken("sharingWords", {
   drawnAlt: "L’image dessinée d’après votre site",
   longTitle: "Au-delà de 60 caractères, le titre est souvent coupé.",
   longDescription: "Au-delà de 160 caractères, la description est souvent coupée.",
-  card: {
-    title: "Google et réseaux",
-    text: "Le titre, la description et l’image que l’on voit quand votre page est trouvée ou envoyée.",
-    open: "Régler Google et réseaux",
-  },
 });

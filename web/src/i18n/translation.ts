@@ -105,6 +105,7 @@ export const textListWords = spoken("textListWords", {
     leave: "Quitter",
     stay: "Rester",
   },
+  advanced: "Avancé",
   files: "Traduire ailleurs",
   filesHint:
     "Donnez un fichier à votre traducteur, puis reprenez-le ici. Rien ne change avant votre accord. La mise en forme d’un texte réécrit n’est pas dans le fichier.",

@@ -18,14 +18,12 @@ import { RoomNotice } from "../room/RoomNotice";
 import { LoadFailed } from "../screens/LoadFailed";
 import { SuspensionNotice } from "../suspension/SuspensionNotice";
 import { useTitle } from "../useTitle";
-import { LegalCard } from "./LegalCard";
 import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
 import { MissingItems } from "./MissingItems";
 import { type Drafted, hasContent, nextStepOf, type Site, type Translated } from "./overview";
 import { PendingTheme } from "./PendingTheme";
 import { Review } from "./Review";
-import { SharingCard } from "./SharingCard";
 import { SiteCard } from "./SiteCard";
 import { useDraftedLanguages } from "./useDraftedLanguages";
 import { useTranslated } from "./useTranslated";
@@ -99,11 +97,9 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
         </div>
         <div className="land-stack land-side">
           <SiteCard site={site} />
-          {site.exists && <Visits />}
           <Messages />
-          {site.exists && <Review />}
-          {site.exists && <SharingCard />}
-          {site.exists && <LegalCard site={site} />}
+          {site.exists && <Visits />}
+          <Review />
         </div>
       </div>
     </div>

@@ -1,20 +1,6 @@
-import {
-  ArrowRight,
-  Check,
-  CircleDashed,
-  Copy,
-  Eye,
-  EyeOff,
-  History,
-  Languages,
-  Palette,
-  Pencil,
-  TextSearch,
-} from "lucide-react";
-import { useState } from "react";
+import { ArrowRight, Check, CircleDashed, Copy, EyeOff, History, Pencil } from "lucide-react";
 import { Link } from "react-router";
-import { editorPath, textsPath } from "../../editor/chain";
-import { useDraftedPlaces } from "../../editor/draft/marks";
+import { editorPath } from "../../editor/chain";
 import { editorLanguage } from "../../editor/editorLanguage";
 import { titleOf } from "../../editor/labels";
 import { stateIcons } from "../../editor/translation/icons";
@@ -23,14 +9,21 @@ import { appearanceWords } from "../../i18n/appearance";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage, languageName } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";
-import { textListWords, translationWords } from "../../i18n/translation";
-import { buttonClass } from "../../ui/buttons/Button";
-import { IconButton } from "../../ui/buttons/IconButton";
+import { translationWords } from "../../i18n/translation";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
 import type { Site } from "../settings";
-import { canHide, useVisibility } from "../siteLanguages/visibility";
-import { type Cell, type Drafted, filledCount, languageCounts, matrixOf, type Row, type Translated } from "./overview";
+import { VisibilityButton } from "../siteLanguages/VisibilityButton";
+import {
+  type Cell,
+  type Drafted,
+  filledCount,
+  languageCounts,
+  languageState,
+  matrixOf,
+  type Row,
+  type Translated,
+} from "./overview";
 
 const words = landingWords.visibility;
 
@@ -60,35 +53,6 @@ function MatrixCell({ row, cell }: { row: Row; cell: Cell }) {
   );
 }
 
-/** In words: how far it is translated, and how much presses most. */
-function languageState(counts: Counts): string {
-  const state = stateOf(counts);
-  return state === "filled" ? translationWords.states.filled : translationWords.counts[state](counts[state]);
-}
-
-/** Whether visitors are shown it, where there are others. */
-function Visibility({ site, code }: { site: Site; code: string }) {
-  const set = useVisibility();
-  const [isBusy, setBusy] = useState(false);
-  const isHidden = site.hiddenLanguages.includes(code);
-  if (!isHidden && !canHide(site)) return null;
-  const change = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await set(site, code, !isHidden);
-    setBusy(false);
-  };
-  return (
-    <IconButton
-      className={classes("land-visibility", isHidden && "land-visibility-hidden")}
-      label={(isHidden ? words.show : words.hide)(languageName(code))}
-      icon={isHidden ? EyeOff : Eye}
-      aria-disabled={isBusy}
-      onClick={() => void change()}
-    />
-  );
-}
-
 interface LanguageHeadProps {
   site: Site;
   code: string;
@@ -104,7 +68,7 @@ const LanguageHead = ({ site, code, done, all, counts }: LanguageHeadProps) => (
       <span>{languageName(code)}</span>
       <abbr title={languageName(code)}>{code}</abbr>
       <small>{punctuationForms.ofAll(done, all)}</small>
-      <Visibility site={site} code={code} />
+      <VisibilityButton site={site} code={code} />
     </span>
     <span className="land-meter">
       <i style={{ width: `${(done / all) * 100}%` }} />
@@ -125,42 +89,10 @@ const LanguageHead = ({ site, code, done, all, counts }: LanguageHeadProps) => (
 
 export function Matrix({ site, drafted, translated }: { site: Site; drafted: Drafted; translated: Translated }) {
   const rows = matrixOf(site, drafted, translated);
-  const isLookDrafted = useDraftedPlaces(site).has("appearance");
   return (
     <section className="d-box" aria-labelledby="land-content">
       <div className="d-box-head land-head">
         <h2 id="land-content">{landingWords.content}</h2>
-        <div className="d-row">
-          {site.languages.length > 1 && (
-            <Link
-              className={buttonClass({ variant: "quiet", size: "small", className: "land-look" })}
-              to={textsPath}
-              title={textListWords.title}
-            >
-              <Icon of={TextSearch} />
-              <span>{textListWords.title}</span>
-            </Link>
-          )}
-          <Link
-            className={buttonClass({ variant: "quiet", size: "small", className: "land-look" })}
-            to={editorPath("appearance")}
-            title={appearanceWords.title}
-          >
-            <Icon of={Palette} />
-            <span>{appearanceWords.title}</span>
-            {isLookDrafted && (
-              <span className="d-hidden">
-                {punctuationForms.comma}
-                {landingWords.draftInProgress}
-              </span>
-            )}
-            {isLookDrafted && <Icon of={Pencil} className="land-blue" />}
-          </Link>
-          <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/typesite">
-            <Icon of={Languages} />
-            {landingWords.manageLanguages}
-          </Link>
-        </div>
       </div>
       {site.languages.length === 0 ? (
         <p className="d-muted land-none">{landingWords.noLanguage}</p>

@@ -1,4 +1,4 @@
-// The way to share the draft, and how many remarks wait in which section.
+// How many remarks on the draft wait in which section, and the way to who may read it.
 import { MessageSquareText, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { editingOrder } from "../../contract/sections.gen";
@@ -15,27 +15,24 @@ export function Review() {
   const bySection = editingOrder
     .map((section) => ({ section, remarks: left.filter((remark) => remark.section === section) }))
     .filter(({ remarks }) => remarks.length);
+  if (!bySection.length) return null;
   return (
     <section className="d-box land-pad" aria-labelledby="land-review">
       <h2 id="land-review" className="d-row">
         {words.landing}
-        {left.length > 0 && <Count value={left.length} label={words.openRemarks} />}
+        <Count value={left.length} label={words.openRemarks} />
       </h2>
-      {bySection.length ? (
-        <ul className="land-remarks" aria-label={words.remarks}>
-          {bySection.map(({ section, remarks }) => (
-            <li key={section}>
-              <Link to={`${editorPath(section)}?lang=${remarks[0]?.language}`}>
-                <Icon of={MessageSquareText} />
-                {titleOf(section)}
-                <Count value={remarks.length} label={words.openRemarks} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="d-muted">{words.landingEmpty}</p>
-      )}
+      <ul className="land-remarks" aria-label={words.remarks}>
+        {bySection.map(({ section, remarks }) => (
+          <li key={section}>
+            <Link to={`${editorPath(section)}?lang=${remarks[0]?.language}`}>
+              <Icon of={MessageSquareText} />
+              {titleOf(section)}
+              <Count value={remarks.length} label={words.openRemarks} />
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div>
         <Link className={buttonClass({ variant: "line" })} to={sharePath}>
           <Icon of={Share2} />

@@ -1,17 +1,19 @@
-import { ArrowUpRight, BadgeCheck, Ban, Construction, Copy, Globe, History, MailWarning } from "lucide-react";
-import { Link } from "react-router";
+import { ArrowUpRight, BadgeCheck, Ban, Construction, Copy, Globe, MailWarning } from "lucide-react";
+import { Suspense } from "react";
 import type { Schemas } from "../../api/client";
-import { versionsPath } from "../../editor/chain";
 import { landingWords, shellWords } from "../../i18n/dashboard";
+import { dashboardLanguage } from "../../i18n/languages";
 import { awaitingWords } from "../../i18n/strangers";
 import { suspensionWords } from "../../i18n/suspension";
-import { buttonClass } from "../../ui/buttons/Button";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
 import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
-import { RoomLine } from "../room/RoomLine";
+import { loadScreen } from "../loadScreen";
+
+// The page's own drawing is many times larger than the landing: it comes when the rest is there.
+const SitePicture = loadScreen(async () => (await import("./SitePicture")).SitePicture);
 
 function State({ site }: { site: Schemas["SiteOut"] }) {
   if (site.suspension) {
@@ -55,12 +57,11 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
   }
   return (
     <section className="d-box land-pad" aria-labelledby="land-site">
-      <div className="land-site-head">
-        <h2 id="land-site">{landingWords.site}</h2>
-        <Link className={buttonClass({ variant: "quiet", size: "small" })} to={versionsPath}>
-          <Icon of={History} />
-          {landingWords.versions}
-        </Link>
+      <h2 id="land-site">{landingWords.site}</h2>
+      <div className="land-picture">
+        <Suspense>
+          <SitePicture language={site.languages[0] ?? dashboardLanguage} />
+        </Suspense>
       </div>
       <div className="land-url">
         <a href={`/@${site.slug}`} target="_blank" rel="noreferrer">
@@ -76,7 +77,6 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
         <State site={site} />
         {site.isPaid ? <Badge icon={BadgeCheck}>{landingWords.paid}</Badge> : <Badge>{landingWords.free}</Badge>}
       </div>
-      <RoomLine />
     </section>
   );
 }

@@ -1,8 +1,9 @@
-// Whether anyone looked, in two figures, and the way to the rest.
+// Whether anyone looked, in one line, and the way to the rest.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
 import { visitsPath } from "../../editor/chain";
+import { punctuationForms } from "../../i18n/punctuation";
 import { figure, visitWords as words } from "../../i18n/visits";
 import { buttonClass } from "../../ui/buttons/Button";
 import { summaryQuery } from "../visits/queries";
@@ -13,10 +14,11 @@ function Figures({ summary: { today, week, since } }: { summary: Schemas["Visits
   const isFirstWeek = since !== null && Date.now() - Date.parse(since) < weekMs;
   return (
     <>
-      <p>
-        <b>{figure(today.visits)}</b> {words.todayIs}
-      </p>
-      <p className="d-muted">{isFirstWeek ? words.firstWeek(week.visits) : words.weekLine(week.visits, week.before)}</p>
+      <b>{figure(today.visits)}</b> {words.todayIs}
+      {punctuationForms.comma}
+      <span className="d-muted">
+        {isFirstWeek ? words.firstWeek(week.visits) : words.weekLine(week.visits, week.before)}
+      </span>
     </>
   );
 }
@@ -25,18 +27,18 @@ export function Visits() {
   const { data: summary } = useQuery(summaryQuery);
   const isOff = summary?.isOn === false;
   return (
-    <section className="d-box" aria-labelledby="land-visits">
-      <div className="d-box-head">
-        <h2 id="land-visits">{words.landing}</h2>
-        <Link className={buttonClass({ variant: "quiet", size: "small" })} to={visitsPath}>
-          {words.see}
-        </Link>
-      </div>
-      <div className="land-visits">
-        {isOff && <p className="d-muted">{words.landingOff}</p>}
-        {summary && !isOff && summary.since === null && <p className="d-muted">{words.landingEmpty}</p>}
+    <section className="d-box land-visits" aria-labelledby="land-visits">
+      <h2 id="land-visits" className="d-hidden">
+        {words.landing}
+      </h2>
+      <p>
+        {isOff && <span className="d-muted">{words.landingOff}</span>}
+        {summary && !isOff && summary.since === null && <span className="d-muted">{words.landingEmpty}</span>}
         {summary && !isOff && summary.since !== null && <Figures summary={summary} />}
-      </div>
+      </p>
+      <Link className={buttonClass({ variant: "quiet", size: "small" })} to={visitsPath}>
+        {words.see}
+      </Link>
     </section>
   );
 }

@@ -55,7 +55,7 @@ describe("the next step", () => {
   });
 
   it("of a finished site in construction is to publish it", () => {
-    expect(nextStepOf(site({ filled: everySection, isOnline: false })).action?.path).toBe("/dashboard/typesite");
+    expect(nextStepOf(site({ filled: everySection, isOnline: false })).action?.path).toBe("/dashboard/diffusion");
   });
 });
 

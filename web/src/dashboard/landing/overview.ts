@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client";
 import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { editorPath } from "../../editor/chain";
+import { editorPath, publicationPath } from "../../editor/chain";
 import { sectionLabels, titleOf } from "../../editor/labels";
 import { addCounts, type Counts, noTexts, stateOf, type TextState } from "../../editor/translation/state";
 import { landingWords } from "../../i18n/dashboard";
@@ -80,6 +80,17 @@ export function languageCounts(translated: Translated, language: string): Counts
   const found = Object.values(translated).flatMap((counts) => counts[language] ?? []);
   return found.length ? found.reduce(addCounts, noTexts) : null;
 }
+
+/** In words: how far it is translated, and how much presses most. */
+export function languageState(counts: Counts): string {
+  const state = stateOf(counts);
+  return state === "filled" ? translationWords.states.filled : translationWords.counts[state](counts[state]);
+}
+
+/** Where translating into this language goes on: the first section that is not whole in it. */
+export const sectionToTranslate = (rows: readonly Row[], language: string): SectionName =>
+  rows.find((row) => row.cells.some((cell) => cell.language === language && cell.translation !== "filled"))?.section ??
+  editingOrder[0];
 
 export const hasContent = (site: Site, language: string): boolean => filledCount(matrixOf(site), language) > 0;
 
@@ -176,7 +187,7 @@ export function nextStepOf(site: Site, drafts: Drafted = {}, hasSample = false, 
       isFirst: false,
       title: landingWords.publish,
       hint: landingWords.publishHint,
-      action: { label: landingWords.publishButton, path: "/dashboard/typesite" },
+      action: { label: landingWords.publishButton, path: publicationPath },
     };
   }
   return { isFirst: false, title: landingWords.done, hint: landingWords.doneHint, action: null };

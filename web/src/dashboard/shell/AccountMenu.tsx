@@ -1,11 +1,10 @@
-import { Gauge, Inbox, Languages, LayoutDashboard, LogOut, UserRound } from "lucide-react";
+import { Database, Gauge, Languages, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
+import { accountPath, dataPath, landingPath } from "../../editor/chain";
 import { shellWords } from "../../i18n/dashboard";
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuList } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";
-import { Count } from "../../ui/notices/Badge";
 import { useAccount, useIsOperator } from "../account/session/session";
-import { useUnreadCount } from "../landing/messages";
 import { pick } from "../language/LanguageSelect";
 import { languageChoices, spokenLanguage } from "../language/language";
 import { operationPath } from "../operation/useOperationAddress";
@@ -26,7 +25,6 @@ export const modes = (Object.entries(shellWords.modes) as [Mode, string][]).map(
 export function AccountMenu() {
   const account = useAccount();
   const isOperator = useIsOperator();
-  const unread = useUnreadCount();
   const mode = useMode();
   const { signOut } = useSignOut();
   return (
@@ -47,26 +45,21 @@ export function AccountMenu() {
       </div>
       <MenuLine />
       <MenuItem asChild>
-        <Link to="/dashboard">
+        <Link to={landingPath}>
           <Icon of={LayoutDashboard} />
           {shellWords.dashboard}
         </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to="/dashboard/messages">
-          <Icon of={Inbox} />
-          {shellWords.messages}
-          {unread > 0 && (
-            <span className="d-item-end">
-              <Count value={unread} label={shellWords.unread} />
-            </span>
-          )}
+        <Link to={accountPath}>
+          <Icon of={UserRound} />
+          {shellWords.myAccount}
         </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to="/dashboard/account">
-          <Icon of={UserRound} />
-          {shellWords.myAccount}
+        <Link to={dataPath}>
+          <Icon of={Database} />
+          {shellWords.places.data}
         </Link>
       </MenuItem>
       {isOperator && (

@@ -2,14 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import type { Schemas } from "../../api/client";
-import { steps } from "../../editor/chain";
+import { isStep, typesitePath } from "../../editor/chain";
 import { type DraftPlace, useDraftedPlaces } from "../../editor/draft/marks";
 import { useLeftOvers } from "../../editor/draft/useLeftOvers";
+import { appearancePlace, menuPlaces, screenAt, visitorsPlace } from "../../editor/places";
 import { siteQuery } from "../../editor/queries";
-import { shellWords } from "../../i18n/dashboard";
+import { landingWords, shellWords } from "../../i18n/dashboard";
+import { punctuationForms } from "../../i18n/punctuation";
 import { suspensionWords } from "../../i18n/suspension";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
+import { Count } from "../../ui/notices/Badge";
+import { useUnreadCount } from "../landing/messages";
 import { AccountMenu } from "./AccountMenu";
 import { Brand } from "./Brand";
 import { MobileMenu } from "./MobileMenu";
@@ -26,7 +30,7 @@ function seenState(site: Schemas["SiteOut"] | undefined, drafted: ReadonlySet<Dr
 export function Header() {
   const { data: site } = useQuery(siteQuery);
   const { pathname } = useLocation();
-  const isCreating = steps.some((step) => step.path === pathname);
+  const unread = useUnreadCount();
   const siteAddress = site?.exists ? `/@${site.slug}` : null;
   const drafted = useDraftedPlaces(site);
   useLeftOvers(site);
@@ -35,9 +39,27 @@ export function Header() {
     <header className="dash-header">
       <Brand />
       <nav className="dash-nav" aria-label={shellWords.mainMenu}>
-        <Link to="/dashboard/typesite" aria-current={isCreating ? "page" : undefined}>
+        <Link to={typesitePath} aria-current={isStep(pathname) ? "page" : undefined}>
           {shellWords.create}
         </Link>
+        {menuPlaces.map((place) => (
+          <Link
+            key={place.title}
+            to={place.screens[0].path}
+            aria-current={screenAt(place, pathname) ? "page" : undefined}
+          >
+            {place.title}
+            {place === appearancePlace && drafted.has("appearance") && (
+              <span className="dash-nav-draft" title={landingWords.draftInProgress}>
+                <span className="d-hidden">
+                  {punctuationForms.comma}
+                  {landingWords.draftInProgress}
+                </span>
+              </span>
+            )}
+            {place === visitorsPlace && unread > 0 && <Count value={unread} label={shellWords.unread} />}
+          </Link>
+        ))}
       </nav>
       <div className="dash-header-end">
         {siteAddress && (

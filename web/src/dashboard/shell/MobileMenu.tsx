@@ -1,8 +1,8 @@
 // The same places as the header, as a sheet over the page on narrow screens. Radix keeps the focus inside.
 import {
   ArrowUpRight,
+  Database,
   Gauge,
-  Inbox,
   LayoutDashboard,
   LogOut,
   Menu as MenuIcon,
@@ -13,6 +13,8 @@ import {
 import { Dialog as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { accountPath, dataPath, landingPath, typesitePath } from "../../editor/chain";
+import { menuPlaces, visitorsPlace } from "../../editor/places";
 import { shellWords } from "../../i18n/dashboard";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { closeOnEscape } from "../../ui/dialogs/closeOnEscape";
@@ -57,27 +59,33 @@ export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null;
             </Radix.Close>
           </div>
           <nav className="dash-sheet-in" aria-label={shellWords.mainMenu}>
-            <Link className="d-item dash-sheet-main" to="/dashboard/typesite">
+            <Link className="d-item dash-sheet-main" to={typesitePath}>
               <Icon of={PanelsTopLeft} />
               {shellWords.create}
             </Link>
+            {menuPlaces.map((place) => (
+              <Link key={place.title} className="d-item" to={place.screens[0].path}>
+                <Icon of={place.icon} />
+                {place.title}
+                {place === visitorsPlace && unread > 0 && (
+                  <span className="d-item-end">
+                    <Count value={unread} label={shellWords.unread} />
+                  </span>
+                )}
+              </Link>
+            ))}
             <hr className="d-menu-line" />
-            <Link className="d-item" to="/dashboard">
+            <Link className="d-item" to={landingPath}>
               <Icon of={LayoutDashboard} />
               {shellWords.dashboard}
             </Link>
-            <Link className="d-item" to="/dashboard/messages">
-              <Icon of={Inbox} />
-              {shellWords.messages}
-              {unread > 0 && (
-                <span className="d-item-end">
-                  <Count value={unread} label={shellWords.unread} />
-                </span>
-              )}
-            </Link>
-            <Link className="d-item" to="/dashboard/account">
+            <Link className="d-item" to={accountPath}>
               <Icon of={UserRound} />
               {shellWords.myAccount}
+            </Link>
+            <Link className="d-item" to={dataPath}>
+              <Icon of={Database} />
+              {shellWords.places.data}
             </Link>
             {isOperator && (
               <Link className="d-item" to={operationPath}>

@@ -154,7 +154,10 @@ function TextList({ site, sections, revisions, translations, target }: ListProps
   return (
     <>
       {guard}
-      <Files target={target} onFile={open} />
+      <details className="txt-advanced">
+        <summary>{words.advanced}</summary>
+        <Files target={target} onFile={open} />
+      </details>
       <search className="txt-search">
         <Field label={words.search}>
           {(id) => <TextInput id={id} type="search" value={asked} onChange={setAsked} />}

@@ -3,72 +3,47 @@ import { ArrowRight, History } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { editorPath, versionsOf } from "../../editor/chain";
-import type { DraftKeys } from "../../editor/draft/local";
 import { useDraftedPlaces } from "../../editor/draft/marks";
-import type { ServerDraft } from "../../editor/draft/opening";
 import { useOtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { askFirstLook } from "../../editor/firstLook/asked";
 import { SaveStatus } from "../../editor/parts/SaveStatus";
 import { StepBar } from "../../editor/parts/StepBar";
-import type { Preview } from "../../editor/queries";
 import { useFilled } from "../../editor/useFilled";
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
-import { languageName } from "../../i18n/languages";
 import { Button, buttonClass } from "../../ui/buttons/Button";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { Segmented } from "../../ui/fields/Segmented";
 import { Switch } from "../../ui/fields/Switch";
 import { Icon } from "../../ui/Icon";
-import { hasContent } from "../landing/overview";
-import type { Site } from "../settings";
-import { SuspensionNotice } from "../suspension/SuspensionNotice";
-import { AddLanguage } from "./AddLanguage";
-import { AddressAndState } from "./AddressAndState";
 import { BarChoice } from "./BarChoice";
-import type { SettingsDraft } from "./draft";
-import { formOf, refusalOf } from "./form";
-import { LanguageBadges } from "./LanguageBadges";
+import { formOf } from "./form";
 import { Plan } from "./Plan";
 import { SettingsConflict } from "./SettingsConflict";
+import type { LoadedSettings } from "./SettingsScreen";
+import { SiteLanguages } from "./SiteLanguages";
 import { TypesitePreview } from "./TypesitePreview";
 import { useLanguageBox } from "./useLanguageBox";
 import { useSettings } from "./useSettings";
 import "../../editor/editor.css";
 import "./typesite.css";
 
-interface LoadedTypesiteProps {
-  site: Site;
-  preview: Preview;
-  drafts: DraftKeys & { drafts: readonly ServerDraft[] };
-  opened: SettingsDraft | null;
-}
-
 const views = [
   { value: "form", label: editorWords.form },
   { value: "preview", label: editorWords.preview },
 ] as const;
 
-export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesiteProps) {
+export function LoadedTypesite({ site, preview, drafts, opened }: LoadedSettings) {
   const settings = useSettings(site, drafts, opened);
   const { form, change } = settings;
   const navigate = useNavigate();
   const [view, setView] = useState<"form" | "preview">("form");
-  const [leaving, setLeaving] = useState<string | null>(null);
   const filled = useFilled(site);
   const drafted = useDraftedPlaces(site);
   const others = useOtherDrafts(null, preview, drafts);
   const next = editorPath("home");
   // With the first language, before anything is saved or dressed.
   const isNew = !site.languages.length && Object.values(site.sections).every(({ revision }) => revision === 0);
-
-  const add = (code: string): string | null => {
-    const refusal = refusalOf(form, code, site.isPaid, site.maxLanguages);
-    if (!refusal) change({ languages: [...new Set([...form.languages, code])] });
-    return refusal;
-  };
-  const box = useLanguageBox(form.languages, add);
-  const remove = (code: string) => change({ languages: form.languages.filter((language) => language !== code) });
+  const box = useLanguageBox(form.languages, settings.addLanguage);
 
   const goOn = (isSaved: boolean) => {
     if (isSaved) void navigate(next, isNew ? { state: askFirstLook } : {});
@@ -138,21 +113,11 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
                 <h2>{typesiteWords.languages}</h2>
                 <p className="d-hint">{typesiteWords.languagesHint}</p>
               </div>
-              <LanguageBadges
+              <SiteLanguages
+                site={site}
                 languages={form.languages}
-                onReorder={(languages) => change({ languages })}
-                onRemove={(code) => (hasContent(site, code) ? setLeaving(code) : remove(code))}
-              />
-              <AddLanguage box={box} />
-            </section>
-            <section className="editor-group">
-              <h2>{typesiteWords.address}</h2>
-              {site.suspension && <SuspensionNotice suspension={site.suspension} />}
-              <AddressAndState
-                form={form}
-                slugError={settings.slugError}
-                awaitsAddress={site.awaitsAddress}
-                onChange={change}
+                box={box}
+                onChange={(languages) => change({ languages })}
               />
             </section>
           </div>
@@ -181,17 +146,6 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedTypesite
         </form>
         <TypesitePreview snapshot={preview.snapshot} others={others} form={form} themeIndex={settings.themeIndex} />
       </div>
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        title={typesiteWords.removeTitle(languageName(leaving ?? ""))}
-        description={typesiteWords.removeText}
-        confirmLabel={typesiteWords.removeConfirm}
-        onCancel={() => setLeaving(null)}
-        onConfirm={() => {
-          if (leaving) remove(leaving);
-          setLeaving(null);
-        }}
-      />
       {settings.conflict && (
         <SettingsConflict
           mine={form}

@@ -13,7 +13,7 @@ import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { type Site, useSaveSettings } from "../settings";
 import { hiddenAmong } from "../siteLanguages/visibility";
 import { createSettingsEditor, type SettingsDraft } from "./draft";
-import { bodyOf, formOf, isSame, isSlug, type SettingsForm } from "./form";
+import { bodyOf, formOf, isSame, isSlug, refusalOf, type SettingsForm } from "./form";
 
 const isOutdated = (draft: SettingsDraft | null, site: Site): boolean =>
   draft !== null && draft.base !== site.settingsRevision && !isSame(draft.form, formOf(site));
@@ -50,6 +50,13 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     // While another choice is on its way to be stored, the one that is stored now is a change too.
     const isStored = isSame(next, stored) && !isSaving.current;
     editor.set(isStored ? null : { site: site.id, base, form: next });
+  };
+
+  /** Null when it was added, otherwise why not. */
+  const addLanguage = (code: string): string | null => {
+    const refusal = refusalOf(form, code, site.isPaid, site.maxLanguages);
+    if (!refusal) change({ languages: [...new Set([...form.languages, code])] });
+    return refusal;
   };
 
   const fail = async (problem: ApiProblem) => {
@@ -102,6 +109,7 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
     form,
     themeIndex: theme.index,
     change,
+    addLanguage,
     save,
     state,
     hasFailed,

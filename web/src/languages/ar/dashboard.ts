@@ -6,6 +6,13 @@ export const shellWords: Catalogue["shellWords"] = {
   skip: "الانتقال إلى المحتوى",
   mainMenu: "القائمة الرئيسية",
   create: "إنشاء الموقع",
+  places: {
+    publication: "النشر",
+    visitors: "الزوار",
+    siteLanguages: "لغات الموقع",
+    profile: "الملف الشخصي والأمان",
+    data: "بياناتي",
+  },
   seeSite: "عرض الموقع",
   seesDraft: "مسودة",
   seesOnline: "منشور",
@@ -20,7 +27,6 @@ export const shellWords: Catalogue["shellWords"] = {
   openMenu: "فتح القائمة",
   closeMenu: "إغلاق القائمة",
   dashboard: "لوحة التحكم",
-  messages: "الرسائل",
   unread: () => "غير مقروءة",
   myAccount: "حسابي",
   operation: "إدارة الخدمة",
@@ -44,6 +50,14 @@ export const screenWords: Catalogue["screenWords"] = {
   reload: "إعادة تحميل الصفحة",
   loadFailed: "تعذّر التحميل.",
   retry: "إعادة المحاولة",
+};
+
+export const placeWords: Catalogue["placeWords"] = {
+  publicationLead: "عنوان موقعك، وأسماء نطاقاتك، وهل يراه الزوار.",
+  oneLanguage: "مع لغة ثانية يقرأ كل زائر موقعك بلغته؛ وأنت تترجم نصًا بعد نص والأصل أمام عينيك.",
+  translations: "الترجمات",
+  translationsHint: "أين وصلت كل لغة، وهل يراها زوارك.",
+  seeVersions: "عرض الإصدارات",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -118,7 +132,6 @@ export const landingWords: Catalogue["landingWords"] = {
   paid: "النسخة المدفوعة",
   notYet: "غير منشور بعد",
   notYetText: "سيظهر عنوان موقعك هنا بعد أول حفظ.",
-  versions: "الإصدارات",
   messages: "الرسائل الواردة",
   seeAll: "عرض الكل",
   noMessages: "ستصل رسائل زوارك إلى هنا.",

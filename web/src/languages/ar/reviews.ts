@@ -104,5 +104,4 @@ export const reviewWords: Catalogue["reviewWords"] = {
   spam: (number) => `استُبعدت لأنها غير مرغوب فيها (${figure(number)})`,
   notSpam: "ليست غير مرغوب فيها",
   landing: "المراجعة",
-  landingEmpty: "يمكنك عرض مسودتك على شخص آخر قبل حفظها.",
 };

@@ -7,6 +7,13 @@ export const shellWords: Catalogue["shellWords"] = {
   skip: "Zum Inhalt springen",
   mainMenu: "Hauptmenü",
   create: "Website erstellen",
+  places: {
+    publication: "Verbreitung",
+    visitors: "Besucher",
+    siteLanguages: "Sprachen der Website",
+    profile: "Profil und Sicherheit",
+    data: "Meine Daten",
+  },
   seeSite: "Website ansehen",
   seesDraft: "Entwurf",
   seesOnline: "online",
@@ -21,7 +28,6 @@ export const shellWords: Catalogue["shellWords"] = {
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   dashboard: "Dashboard",
-  messages: "Nachrichten",
   unread: () => "ungelesen",
   myAccount: "Mein Konto",
   operation: "Verwaltung",
@@ -46,6 +52,15 @@ export const screenWords: Catalogue["screenWords"] = {
   reload: "Seite neu laden",
   loadFailed: "Das Laden ist fehlgeschlagen.",
   retry: "Erneut versuchen",
+};
+
+export const placeWords: Catalogue["placeWords"] = {
+  publicationLead: "Die Adresse Ihrer Website, Ihre Domainnamen und ob Besucher sie sehen.",
+  oneLanguage:
+    "Mit einer zweiten Sprache liest jeder Besucher Ihre Website in seiner eigenen; Sie übersetzen Text für Text, mit dem Original vor Augen.",
+  translations: "Übersetzungen",
+  translationsHint: "Wie weit jede Sprache ist und ob Ihre Besucher sie sehen.",
+  seeVersions: "Versionen ansehen",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -114,7 +129,6 @@ export const landingWords: Catalogue["landingWords"] = {
   paid: "Bezahlte Version",
   notYet: "Noch nicht online",
   notYetText: "Die Adresse Ihrer Website erscheint hier, sobald Sie zum ersten Mal gespeichert haben.",
-  versions: "Versionen",
   messages: "Erhaltene Nachrichten",
   seeAll: "Alle ansehen",
   noMessages: "Die Nachrichten Ihrer Besucher kommen hier an.",

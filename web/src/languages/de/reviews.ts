@@ -75,5 +75,4 @@ export const reviewWords: Catalogue["reviewWords"] = {
   spam: (number) => `Als Spam aussortiert (${figure(number)})`,
   notSpam: "Kein Spam",
   landing: "Gegenlesen",
-  landingEmpty: "Zeigen Sie Ihren Entwurf jemandem, bevor Sie ihn speichern.",
 };

@@ -11,9 +11,4 @@ export const sharingWords: Catalogue["sharingWords"] = {
   drawnAlt: "Das aus Ihrer Website erstellte Bild",
   longTitle: "Ein Titel mit mehr als 60 Zeichen wird oft abgeschnitten.",
   longDescription: "Eine Beschreibung mit mehr als 160 Zeichen wird oft abgeschnitten.",
-  card: {
-    title: "Google und Netzwerke",
-    text: "Titel, Beschreibung und Bild, die man sieht, wenn Ihre Seite gefunden oder verschickt wird.",
-    open: "Google und Netzwerke einrichten",
-  },
 };

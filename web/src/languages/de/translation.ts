@@ -104,6 +104,7 @@ export const textListWords: Catalogue["textListWords"] = {
     leave: "Verlassen",
     stay: "Bleiben",
   },
+  advanced: "Erweitert",
   files: "Anderswo übersetzen",
   filesHint:
     "Geben Sie Ihrem Übersetzer eine Datei und lesen Sie sie danach hier wieder ein. Ohne Ihre Zustimmung ändert sich nichts. Die Formatierung eines neu geschriebenen Textes steht nicht in der Datei.",

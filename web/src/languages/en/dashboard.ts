@@ -7,6 +7,13 @@ export const shellWords: Catalogue["shellWords"] = {
   skip: "Skip to content",
   mainMenu: "Main menu",
   create: "Build your site",
+  places: {
+    publication: "Publication",
+    visitors: "Visitors",
+    siteLanguages: "Languages of the site",
+    profile: "Profile and security",
+    data: "My data",
+  },
   seeSite: "View site",
   seesDraft: "draft",
   seesOnline: "online",
@@ -21,7 +28,6 @@ export const shellWords: Catalogue["shellWords"] = {
   openMenu: "Open the menu",
   closeMenu: "Close the menu",
   dashboard: "Dashboard",
-  messages: "Messages",
   unread: () => "unread",
   myAccount: "My account",
   operation: "Operations",
@@ -45,6 +51,15 @@ export const screenWords: Catalogue["screenWords"] = {
   reload: "Reload the page",
   loadFailed: "Loading failed.",
   retry: "Try again",
+};
+
+export const placeWords: Catalogue["placeWords"] = {
+  publicationLead: "The address of your site, your domain names, and whether visitors see it.",
+  oneLanguage:
+    "With a second language, each visitor reads your site in their own; you translate text by text, with the original in sight.",
+  translations: "Translations",
+  translationsHint: "How far each language is, and whether your visitors see it.",
+  seeVersions: "See the versions",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -111,7 +126,6 @@ export const landingWords: Catalogue["landingWords"] = {
   paid: "Paid version",
   notYet: "Not online yet",
   notYetText: "The address of your site will appear here once you save for the first time.",
-  versions: "Versions",
   messages: "Messages received",
   seeAll: "See all",
   noMessages: "Messages from your visitors will arrive here.",

@@ -75,5 +75,4 @@ export const reviewWords: Catalogue["reviewWords"] = {
   spam: (number) => `Set aside as spam (${figure(number)})`,
   notSpam: "Not spam",
   landing: "Review",
-  landingEmpty: "Show your draft to someone before you save it.",
 };

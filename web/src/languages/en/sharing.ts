@@ -11,9 +11,4 @@ export const sharingWords: Catalogue["sharingWords"] = {
   drawnAlt: "The image drawn from your site",
   longTitle: "Beyond 60 characters, the title is often cut off.",
   longDescription: "Beyond 160 characters, the description is often cut off.",
-  card: {
-    title: "Google and networks",
-    text: "The title, description and image people see when your page is found or sent.",
-    open: "Set up Google and networks",
-  },
 };

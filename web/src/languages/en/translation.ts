@@ -98,6 +98,7 @@ export const textListWords: Catalogue["textListWords"] = {
     leave: "Leave",
     stay: "Stay",
   },
+  advanced: "Advanced",
   files: "Translate elsewhere",
   filesHint:
     "Give your translator a file, then upload the translated one here. Nothing changes until you agree. The file carries no formatting, so a text that was rewritten loses its own.",

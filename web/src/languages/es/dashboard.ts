@@ -7,6 +7,13 @@ export const shellWords: Catalogue["shellWords"] = {
   skip: "Ir al contenido",
   mainMenu: "Menú principal",
   create: "Crear el sitio",
+  places: {
+    publication: "Difusión",
+    visitors: "Visitantes",
+    siteLanguages: "Idiomas del sitio",
+    profile: "Perfil y seguridad",
+    data: "Mis datos",
+  },
   seeSite: "Ver el sitio",
   seesDraft: "borrador",
   seesOnline: "en línea",
@@ -21,7 +28,6 @@ export const shellWords: Catalogue["shellWords"] = {
   openMenu: "Abrir el menú",
   closeMenu: "Cerrar el menú",
   dashboard: "Panel",
-  messages: "Mensajes",
   unread: () => "sin leer",
   myAccount: "Mi cuenta",
   operation: "Administración",
@@ -45,6 +51,15 @@ export const screenWords: Catalogue["screenWords"] = {
   reload: "Recargar la página",
   loadFailed: "No se pudo cargar.",
   retry: "Reintentar",
+};
+
+export const placeWords: Catalogue["placeWords"] = {
+  publicationLead: "La dirección de su sitio, sus nombres de dominio y si los visitantes lo ven.",
+  oneLanguage:
+    "Con un segundo idioma, cada visitante lee su sitio en el suyo; usted traduce texto por texto, con el original a la vista.",
+  translations: "Traducciones",
+  translationsHint: "Hasta dónde llega cada idioma y si sus visitantes lo ven.",
+  seeVersions: "Ver las versiones",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -111,7 +126,6 @@ export const landingWords: Catalogue["landingWords"] = {
   paid: "Versión de pago",
   notYet: "Aún no está en línea",
   notYetText: "La dirección de su sitio aparecerá aquí cuando lo guarde por primera vez.",
-  versions: "Versiones",
   messages: "Mensajes recibidos",
   seeAll: "Ver todo",
   noMessages: "Los mensajes de sus visitantes llegarán aquí.",

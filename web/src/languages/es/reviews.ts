@@ -75,5 +75,4 @@ export const reviewWords: Catalogue["reviewWords"] = {
   spam: (number) => `Apartados como spam (${figure(number)})`,
   notSpam: "No es spam",
   landing: "Revisión",
-  landingEmpty: "Muestre su borrador a alguien antes de guardarlo.",
 };

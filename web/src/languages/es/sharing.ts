@@ -11,9 +11,4 @@ export const sharingWords: Catalogue["sharingWords"] = {
   drawnAlt: "La imagen dibujada a partir de su sitio",
   longTitle: "Con más de 60 caracteres, el título suele cortarse.",
   longDescription: "Con más de 160 caracteres, la descripción suele cortarse.",
-  card: {
-    title: "Google y redes",
-    text: "El título, la descripción y la imagen que se ven cuando alguien encuentra o envía su página.",
-    open: "Ajustar Google y redes",
-  },
 };

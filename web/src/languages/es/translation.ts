@@ -101,6 +101,7 @@ export const textListWords: Catalogue["textListWords"] = {
     leave: "Salir",
     stay: "Quedarse",
   },
+  advanced: "Avanzado",
   files: "Traducir en otro lugar",
   filesHint:
     "Entregue un archivo a quien traduzca y después incorpórelo aquí. Nada cambia hasta que usted lo apruebe. El archivo no incluye el formato de los textos reescritos.",

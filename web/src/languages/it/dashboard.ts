@@ -7,6 +7,13 @@ export const shellWords: Catalogue["shellWords"] = {
   skip: "Vai al contenuto",
   mainMenu: "Menu principale",
   create: "Crea il sito",
+  places: {
+    publication: "Diffusione",
+    visitors: "Visitatori",
+    siteLanguages: "Lingue del sito",
+    profile: "Profilo e sicurezza",
+    data: "I miei dati",
+  },
   seeSite: "Vedi il sito",
   seesDraft: "bozza",
   seesOnline: "online",
@@ -21,7 +28,6 @@ export const shellWords: Catalogue["shellWords"] = {
   openMenu: "Apri il menu",
   closeMenu: "Chiudi il menu",
   dashboard: "Pannello",
-  messages: "Messaggi",
   unread: () => "da leggere",
   myAccount: "Il mio account",
   operation: "Gestione",
@@ -46,6 +52,15 @@ export const screenWords: Catalogue["screenWords"] = {
   reload: "Ricarica la pagina",
   loadFailed: "Caricamento non riuscito.",
   retry: "Riprova",
+};
+
+export const placeWords: Catalogue["placeWords"] = {
+  publicationLead: "L’indirizzo del tuo sito, i tuoi nomi di dominio e se i visitatori lo vedono.",
+  oneLanguage:
+    "Con una seconda lingua, ogni visitatore legge il tuo sito nella propria; traduci testo per testo, con l’originale sotto gli occhi.",
+  translations: "Traduzioni",
+  translationsHint: "A che punto è ogni lingua e se i tuoi visitatori la vedono.",
+  seeVersions: "Vedi le versioni",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -112,7 +127,6 @@ export const landingWords: Catalogue["landingWords"] = {
   paid: "Versione a pagamento",
   notYet: "Non ancora online",
   notYetText: "L’indirizzo del tuo sito apparirà qui dopo il primo salvataggio.",
-  versions: "Versioni",
   messages: "Messaggi ricevuti",
   seeAll: "Vedi tutto",
   noMessages: "I messaggi dei tuoi visitatori arriveranno qui.",

@@ -78,5 +78,4 @@ export const reviewWords: Catalogue["reviewWords"] = {
   spam: (number) => `Messe da parte come indesiderate (${figure(number)})`,
   notSpam: "Non è indesiderata",
   landing: "Revisione",
-  landingEmpty: "Mostra la tua bozza a qualcuno prima di salvarla.",
 };

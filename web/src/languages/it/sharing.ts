@@ -11,9 +11,4 @@ export const sharingWords: Catalogue["sharingWords"] = {
   drawnAlt: "L’immagine disegnata a partire dal tuo sito",
   longTitle: "Oltre i 60 caratteri, il titolo viene spesso tagliato.",
   longDescription: "Oltre i 160 caratteri, la descrizione viene spesso tagliata.",
-  card: {
-    title: "Google e social",
-    text: "Il titolo, la descrizione e l’immagine che si vedono quando la tua pagina viene trovata o inviata.",
-    open: "Imposta Google e social",
-  },
 };

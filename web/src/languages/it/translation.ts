@@ -100,6 +100,7 @@ export const textListWords: Catalogue["textListWords"] = {
     leave: "Esci",
     stay: "Resta",
   },
+  advanced: "Avanzate",
   files: "Traduci altrove",
   filesHint:
     "Affida un file a chi traduce per te, poi caricalo qui. Nulla cambia senza la tua conferma. Il file non contiene la formattazione dei testi riscritti.",

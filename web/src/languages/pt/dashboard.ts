@@ -7,6 +7,13 @@ export const shellWords: Catalogue["shellWords"] = {
   skip: "Ir para o conteúdo",
   mainMenu: "Menu principal",
   create: "Criação do site",
+  places: {
+    publication: "Divulgação",
+    visitors: "Visitantes",
+    siteLanguages: "Idiomas do site",
+    profile: "Perfil e segurança",
+    data: "Os meus dados",
+  },
   seeSite: "Ver o site",
   seesDraft: "rascunho",
   seesOnline: "online",
@@ -21,7 +28,6 @@ export const shellWords: Catalogue["shellWords"] = {
   openMenu: "Abrir o menu",
   closeMenu: "Fechar o menu",
   dashboard: "Painel",
-  messages: "Mensagens",
   unread: () => "por ler",
   myAccount: "A minha conta",
   operation: "Administração",
@@ -45,6 +51,15 @@ export const screenWords: Catalogue["screenWords"] = {
   reload: "Recarregar a página",
   loadFailed: "Não foi possível carregar.",
   retry: "Tentar novamente",
+};
+
+export const placeWords: Catalogue["placeWords"] = {
+  publicationLead: "O endereço do seu site, os seus nomes de domínio e se os visitantes o veem.",
+  oneLanguage:
+    "Com um segundo idioma, cada visitante lê o seu site no dele; traduz texto a texto, com o original à vista.",
+  translations: "Traduções",
+  translationsHint: "Até onde vai cada idioma e se os seus visitantes o veem.",
+  seeVersions: "Ver as versões",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -111,7 +126,6 @@ export const landingWords: Catalogue["landingWords"] = {
   paid: "Versão paga",
   notYet: "Ainda não está online",
   notYetText: "O endereço do seu site aparecerá aqui depois de guardar pela primeira vez.",
-  versions: "Versões",
   messages: "Mensagens recebidas",
   seeAll: "Ver tudo",
   noMessages: "As mensagens dos visitantes chegarão aqui.",

@@ -74,5 +74,4 @@ export const reviewWords: Catalogue["reviewWords"] = {
   spam: (number) => `Filtrados como spam (${figure(number)})`,
   notSpam: "Não é spam",
   landing: "Revisão",
-  landingEmpty: "Mostre o seu rascunho a alguém antes de o guardar.",
 };

@@ -11,9 +11,4 @@ export const sharingWords: Catalogue["sharingWords"] = {
   drawnAlt: "A imagem desenhada a partir do seu site",
   longTitle: "Acima de 60 caracteres, o título é muitas vezes cortado.",
   longDescription: "Acima de 160 caracteres, a descrição é muitas vezes cortada.",
-  card: {
-    title: "Google e redes",
-    text: "O título, a descrição e a imagem que se veem quando a sua página é encontrada ou enviada.",
-    open: "Configurar Google e redes",
-  },
 };

@@ -99,6 +99,7 @@ export const textListWords: Catalogue["textListWords"] = {
     leave: "Sair",
     stay: "Ficar",
   },
+  advanced: "Avançado",
   files: "Traduzir noutro lugar",
   filesHint:
     "Dê um ficheiro a quem traduz e importe-o depois aqui. Nada muda sem a sua aprovação. A formatação de um texto reescrito não está no ficheiro.",

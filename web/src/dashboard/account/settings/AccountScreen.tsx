@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { siteQuery } from "../../../editor/queries";
 import { accountWords } from "../../../i18n/accounts";
-import { shellWords } from "../../../i18n/dashboard";
+import { shellWords, typesiteWords } from "../../../i18n/dashboard";
 import { factorWords } from "../../../i18n/factors";
-import { importWords } from "../../../i18n/imports";
-import { takeawayWords } from "../../../i18n/takeaways";
 import { Segmented } from "../../../ui/fields/Segmented";
-import { ResumeSection } from "../../import/ResumeSection";
+import { Part } from "../../screens/Parts";
 import { modes } from "../../shell/AccountMenu";
 import { setMode, useMode } from "../../shell/mode";
-import { TakeawaySection } from "../../takeaway/TakeawaySection";
+import { Plan } from "../../typesite/Plan";
 import { useTitle } from "../../useTitle";
 import { SecondFactorSection } from "../factor/SecondFactorSection";
 import { PasskeysSection } from "../passkeys/PasskeysSection";
@@ -24,28 +23,13 @@ import "./account.css";
 
 const words = accountWords.account;
 
-interface PartProps {
-  title: string;
-  hint: string;
-  children: ReactNode;
-}
-
-const Part = ({ title, hint, children }: PartProps) => (
-  <section className="acct-part">
-    <div className="acct-about">
-      <h2>{title}</h2>
-      <p>{hint}</p>
-    </div>
-    <div className="acct-body">{children}</div>
-  </section>
-);
-
 export function AccountScreen() {
   useTitle(words.title);
   const account = useAccount();
   const mode = useMode();
+  const { data: site } = useQuery(siteQuery);
   return (
-    <div className="acct">
+    <div className="parts">
       <h1>{words.title}</h1>
       <VerificationReminder account={account} />
       <Part title={words.profile} hint={words.profileHint}>
@@ -66,17 +50,16 @@ export function AccountScreen() {
       <Part title={factorWords.factor.title} hint={factorWords.factor.hint}>
         <SecondFactorSection account={account} />
       </Part>
+      {site && (
+        <Part title={typesiteWords.version}>
+          <Plan isPaid={site.isPaid} onActivated={() => {}} />
+        </Part>
+      )}
       <Part title={words.google} hint={words.googleHint}>
         <GoogleSection account={account} />
       </Part>
       <Part title={words.sessions} hint={words.sessionsHint}>
         <SessionsSection />
-      </Part>
-      <Part title={takeawayWords.title} hint={takeawayWords.hint}>
-        <TakeawaySection account={account} />
-      </Part>
-      <Part title={importWords.account} hint={importWords.accountHint}>
-        <ResumeSection />
       </Part>
       <Part title={words.deletion} hint={words.deletionHint}>
         <DeletionSection />

@@ -5,25 +5,22 @@ import { editorPath } from "../../editor/chain";
 import { legalLandingWords as words } from "../../i18n/legal";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Badge } from "../../ui/notices/Badge";
-import type { Site } from "./overview";
+import { Part } from "../screens/Parts";
+import type { Site } from "../settings";
 
-export function LegalCard({ site }: { site: Site }) {
+export function LegalPart({ site }: { site: Site }) {
   const missingText = site.sections.contact?.isHidden ? words.missingTextWithoutForm : words.missingText;
   const isThere = Boolean(site.sections.legal?.filled.length);
   return (
-    <section className="d-box land-pad" aria-labelledby="land-legal">
-      <div className="land-site-head">
-        <h2 id="land-legal">{words.title}</h2>
+    <Part title={words.title} hint={isThere ? words.thereText : missingText}>
+      <div className="d-row d-row-wrap">
         <Badge tone={isThere ? "green" : "amber"} icon={isThere ? Globe : CircleAlert}>
           {isThere ? words.there : words.missing}
         </Badge>
-      </div>
-      <p className="d-muted">{isThere ? words.thereText : missingText}</p>
-      <div>
         <Link className={buttonClass({ variant: "line" })} to={editorPath("legal")}>
           {isThere ? words.edit : words.fill}
         </Link>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -1,0 +1,46 @@
+// 'Mes données': what goes out, what comes in, what was, and how much room it takes.
+import { History } from "lucide-react";
+import { Link } from "react-router";
+import { versionsPath } from "../../editor/chain";
+import { shellWords, placeWords as words } from "../../i18n/dashboard";
+import { importWords } from "../../i18n/imports";
+import { roomWords } from "../../i18n/room";
+import { takeawayWords } from "../../i18n/takeaways";
+import { versionWords } from "../../i18n/versions";
+import { buttonClass } from "../../ui/buttons/Button";
+import { Icon } from "../../ui/Icon";
+import { useAccount } from "../account/session/session";
+import { ResumeSection } from "../import/ResumeSection";
+import { RoomLine } from "../room/RoomLine";
+import { Part } from "../screens/Parts";
+import { TakeawaySection } from "../takeaway/TakeawaySection";
+import { useTitle } from "../useTitle";
+import "../account/settings/account.css";
+import "../room/room.css";
+
+export function DataScreen() {
+  useTitle(shellWords.places.data);
+  const account = useAccount();
+  return (
+    <div className="parts">
+      <h1>{shellWords.places.data}</h1>
+      <Part title={takeawayWords.title} hint={takeawayWords.hint}>
+        <TakeawaySection account={account} />
+      </Part>
+      <Part title={importWords.account} hint={importWords.accountHint}>
+        <ResumeSection />
+      </Part>
+      <Part title={versionWords.title} hint={versionWords.lead}>
+        <div className="d-row">
+          <Link className={buttonClass({ variant: "line" })} to={versionsPath}>
+            <Icon of={History} />
+            {words.seeVersions}
+          </Link>
+        </div>
+      </Part>
+      <Part title={roomWords.title}>
+        <RoomLine />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import { PlaceBar } from "../../editor/parts/PlaceBar";
+
+export const ScreenInPlace = () => (
+  <>
+    <PlaceBar />
+    <Outlet />
+  </>
+);

@@ -1,0 +1,43 @@
+// The site's languages: their order, one more, one less. Stands on the site-type screen and under 'Langues'.
+import { useState } from "react";
+import { typesiteWords } from "../../i18n/dashboard";
+import { languageName } from "../../i18n/languages";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
+import { hasContent } from "../landing/overview";
+import type { Site } from "../settings";
+import { AddLanguage } from "./AddLanguage";
+import { LanguageBadges } from "./LanguageBadges";
+import type { LanguageBox } from "./useLanguageBox";
+
+interface SiteLanguagesProps {
+  site: Site;
+  languages: readonly string[];
+  box: LanguageBox;
+  onChange(languages: string[]): void;
+}
+
+export function SiteLanguages({ site, languages, box, onChange }: SiteLanguagesProps) {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const remove = (code: string) => onChange(languages.filter((language) => language !== code));
+  return (
+    <>
+      <LanguageBadges
+        languages={languages}
+        onReorder={onChange}
+        onRemove={(code) => (hasContent(site, code) ? setLeaving(code) : remove(code))}
+      />
+      <AddLanguage box={box} />
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={typesiteWords.removeTitle(languageName(leaving ?? ""))}
+        description={typesiteWords.removeText}
+        confirmLabel={typesiteWords.removeConfirm}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) remove(leaving);
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}
