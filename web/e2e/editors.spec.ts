@@ -71,8 +71,12 @@ test("services and testimonials are written on a free site, previewed, saved, de
   await signUpAndIn(page);
   await prepareSite(page, ["FR"]);
   const add = page.getByRole("button", { name: "Ajouter", exact: true });
-  await page.goto("/dashboard/formexperience");
-  await page.getByRole("link", { name: "Suivant" }).click();
+  await page.goto("/dashboard/formcontact");
+  const steps = page.getByRole("navigation", { name: "Étapes de la création" });
+  const addSection = steps.getByRole("button", { name: "Ajouter une section" });
+  await expect(steps.getByRole("link").last()).toHaveText(/^Contact/);
+  await addSection.click();
+  await page.getByRole("menuitem", { name: "Services" }).click();
   await expect(page).toHaveURL(/\/dashboard\/formservices$/);
   await expect(preview(page).locator("section#services")).toHaveCount(0);
   await add.click();
@@ -97,8 +101,11 @@ test("services and testimonials are written on a free site, previewed, saved, de
   await expect(page.locator(".item-card b")).toHaveText(["Mise en page", "Signalétique"]);
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
 
-  await page.getByRole("link", { name: "Suivant" }).click();
+  await addSection.click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Témoignages", "Expérience"]);
+  await page.getByRole("menuitem", { name: "Témoignages" }).click();
   await expect(page).toHaveURL(/\/dashboard\/formtemoignages$/);
+  await expect(steps.getByRole("link", { name: /^Services/ })).toBeVisible();
   await page.getByLabel("Citation", { exact: true }).fill("Elle lit avant de dessiner.");
   await page.getByLabel("Nom de la personne", { exact: true }).fill("Hélène Abgrall");
   await page.locator(".item-form input[type=file]").setInputFiles({

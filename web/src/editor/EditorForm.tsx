@@ -13,7 +13,7 @@ import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
 import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
-import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, versionsOf } from "./chain";
+import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, type Used, versionsOf } from "./chain";
 import { nothingChosen } from "./draft/look";
 import { shownLists } from "./fields/itemRules";
 import { LayoutChoice } from "./fields/LayoutChoice";
@@ -42,6 +42,8 @@ interface EditorFormProps {
   languages: readonly string[];
   onChooseLanguage(language: string): void;
   isDraftShown: boolean;
+  /** The sections in use: the way leads through them. */
+  used: Used;
   save: Save;
 }
 
@@ -123,10 +125,10 @@ function Fields() {
   );
 }
 
-export function EditorForm({ languages, onChooseLanguage, isDraftShown, save }: EditorFormProps) {
+export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, save }: EditorFormProps) {
   const { editor, language, isOnline, translations } = useEditorContext();
   const bench = useBench(translations, language);
-  const { back, next } = neighbours(editor.section);
+  const { back, next } = neighbours(editor.section, used);
   // Who translates goes on translating in the next section.
   const toward = (path: string): string => (bench && isEditor(path) ? benchAt(path, language) : path);
   const isWhole = isOfWholeSite(editor.section);

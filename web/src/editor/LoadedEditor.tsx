@@ -157,6 +157,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
     ],
   );
   const filled = useFilled(site);
+  const used = useMemo(() => new Set([...filled, ...places]), [filled, places]);
   useEffect(() => () => leaveQueues(editor), [editor]);
   const { ask, guard } = useAskedBefore();
 
@@ -187,6 +188,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
             languages={site.languages}
             onChooseLanguage={(code) => ask(() => chooseLanguage(code))}
             isDraftShown={opening.isDraft && isDrafted}
+            used={used}
             save={save}
           />
         </ChecksProvider>

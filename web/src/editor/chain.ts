@@ -51,8 +51,25 @@ export const isEditor = (path: string): boolean => steps.some((step) => step.sec
 /** Its editor stands beside the chain: it belongs to another place of the menu (places.ts), and leads back there. */
 export const isBeside = (section: SectionName): boolean => (sideSections as readonly SectionName[]).includes(section);
 
-export function neighbours(section: SectionName): { back: string; next: string | null } {
+/** What holds or drafts something: its step stands in the bar. */
+export type Used = ReadonlySet<SectionName | "settings">;
+
+const isOfEverySite = ({ section }: Step): boolean => section === null || sections[section].shownWith === null;
+
+/** The steps of this site: those of every site, the optional ones in use, and the open one. */
+export const stepsOf = (used: Used, path: string): Step[] =>
+  steps.filter((step) => isOfEverySite(step) || (step.section && used.has(step.section)) || step.path === path);
+
+/** What this site could still have. */
+export const sectionsToAdd = (used: Used, path: string): Step[] => {
+  const shown = stepsOf(used, path);
+  return steps.filter((step) => !shown.includes(step));
+};
+
+/** 'Suivant' of the contact leads to the experience on every site; the other optional sections are on the way once in use. */
+export function neighbours(section: SectionName, used: Used): { back: string; next: string | null } {
   if (isBeside(section)) return { back: isOfWholeSite(section) ? landingPath : publicationPath, next: null };
-  const place = steps.findIndex((step) => step.section === section);
-  return { back: steps[place - 1]?.path ?? typesitePath, next: steps[place + 1]?.path ?? landingPath };
+  const way = stepsOf(new Set([...used, "experience"]), editorPath(section));
+  const place = way.findIndex((step) => step.section === section);
+  return { back: way[place - 1]?.path ?? typesitePath, next: way[place + 1]?.path ?? landingPath };
 }

@@ -6,6 +6,7 @@ export const editorWords = spoken("editorWords", {
   siteType: "Type de site",
   loadingData: "Chargement des données...",
   steps: "Étapes de la création",
+  addSection: "Ajouter une section",
   stepDone: ", rempli",
   stepDraft: "brouillon non enregistré",
   badLink: "Ce lien n’est pas valable : une adresse web, un e-mail ou un numéro de téléphone.",

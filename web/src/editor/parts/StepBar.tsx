@@ -1,11 +1,13 @@
 // Where the owner is on the way through the editors, what is filled already, and whether everything is saved.
-import { Check, CircleDashed } from "lucide-react";
+import { Check, CircleDashed, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
+import { Menu, MenuItem } from "../../ui/buttons/Menu";
+import { Icon } from "../../ui/Icon";
 import { useCurrentInSight } from "../../ui/useCurrentInSight";
-import { steps } from "../chain";
+import { sectionsToAdd, stepsOf } from "../chain";
 import type { DraftPlace } from "../draft/marks";
 import "./bars.css";
 import { punctuationForms } from "../../i18n/punctuation";
@@ -21,10 +23,12 @@ interface StepBarProps {
 export function StepBar({ filled, drafted, status }: StepBarProps) {
   const { pathname } = useLocation();
   const row = useCurrentInSight(pathname);
+  const used = new Set([...filled, ...drafted]);
+  const others = sectionsToAdd(used, pathname);
   return (
     <div className="step-bar">
       <nav ref={row} className="steps" aria-label={editorWords.steps}>
-        {steps.map(({ path, title, section }) => {
+        {stepsOf(used, pathname).map(({ path, title, section }) => {
           const isFilled = filled.has(section ?? "settings");
           const isDrafted = drafted.has(section ?? "settings");
           const StepIcon = isFilled ? Check : CircleDashed;
@@ -44,6 +48,23 @@ export function StepBar({ filled, drafted, status }: StepBarProps) {
             </NavLink>
           );
         })}
+        {others.length > 0 && (
+          <Menu
+            align="start"
+            trigger={
+              <button type="button" className="step step-add">
+                <Icon of={Plus} />
+                {editorWords.addSection}
+              </button>
+            }
+          >
+            {others.map(({ path, title }) => (
+              <MenuItem key={path} asChild>
+                <Link to={path}>{title}</Link>
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
       </nav>
       {status}
     </div>

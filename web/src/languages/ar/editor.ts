@@ -5,6 +5,7 @@ export const editorWords: Catalogue["editorWords"] = {
   loadingData: "جارٍ تحميل البيانات…",
   siteType: "نوع الموقع",
   steps: "خطوات الإنشاء",
+  addSection: "إضافة قسم",
   stepDone: "، مكتمل",
   stepDraft: "مسودة غير محفوظة",
   badLink: "هذا الرابط غير صالح: المطلوب عنوان ويب أو بريد إلكتروني أو رقم هاتف.",

@@ -6,6 +6,7 @@ export const editorWords: Catalogue["editorWords"] = {
   loadingData: "Daten werden geladen\u00a0…",
   siteType: "Art der Website",
   steps: "Schritte zu Ihrer Website",
+  addSection: "Abschnitt hinzufügen",
   stepDone: ", ausgefüllt",
   stepDraft: "ungespeicherter Entwurf",
   badLink: "Dieser Link ist ungültig: Geben Sie eine Webadresse, eine E-Mail-Adresse oder eine Telefonnummer an.",

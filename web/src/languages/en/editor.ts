@@ -6,6 +6,7 @@ export const editorWords: Catalogue["editorWords"] = {
   loadingData: "Loading data…",
   siteType: "Site type",
   steps: "Steps to build your site",
+  addSection: "Add a section",
   stepDone: ", filled in",
   stepDraft: "unsaved draft",
   badLink: "This link isn’t valid: enter a web address, an email address or a phone number.",

@@ -6,6 +6,7 @@ export const editorWords: Catalogue["editorWords"] = {
   loadingData: "Cargando los datos…",
   siteType: "Tipo de sitio",
   steps: "Pasos para crear el sitio",
+  addSection: "Añadir una sección",
   stepDone: ", completa",
   stepDraft: "borrador sin guardar",
   badLink: "Este enlace no es válido: escriba una dirección web, un correo o un número de teléfono.",

@@ -6,6 +6,7 @@ export const editorWords: Catalogue["editorWords"] = {
   siteType: "Tipo di sito",
   loadingData: "Caricamento dei dati…",
   steps: "Passi per creare il sito",
+  addSection: "Aggiungi una sezione",
   stepDone: ", compilato",
   stepDraft: "bozza non salvata",
   badLink: "Questo link non è valido: serve un indirizzo web, un indirizzo e-mail o un numero di telefono.",

@@ -6,6 +6,7 @@ export const editorWords: Catalogue["editorWords"] = {
   siteType: "Tipo de site",
   loadingData: "A carregar os dados…",
   steps: "Passos da criação",
+  addSection: "Adicionar uma secção",
   stepDone: ", preenchido",
   stepDraft: "rascunho por guardar",
   badLink: "Este link não é válido: indique um endereço web, um e-mail ou um número de telefone.",
