@@ -112,6 +112,7 @@ ACCESS: dict[str, Who] = {
     "list_versions": Who.OWN,
     "read_version": Who.OWN,  # numbers are each site's own: another's 1 is not mine
     "restore_version": Who.OWN,
+    "publish_drafts": Who.OWN,
     "read_drafts": Who.OWN,
     "keep_draft": Who.OWN,
     "drop_draft": Who.OWN,

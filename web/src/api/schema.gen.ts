@@ -1540,6 +1540,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish Drafts */
+        post: operations["publish_drafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/cv/{language}/{template}/pages": {
         parameters: {
             query?: never;
@@ -2194,6 +2211,16 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** AboutPublished */
+        AboutPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["AboutContent"];
+            };
+            shared: components["schemas"]["AboutShared"];
+        };
         /** AboutSave */
         AboutSave: {
             content: components["schemas"]["AboutContent"];
@@ -2307,6 +2334,16 @@ export interface components {
         };
         /** AppearanceLists */
         AppearanceLists: Record<string, never>;
+        /** AppearancePublished */
+        AppearancePublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["AppearanceContent"];
+            };
+            shared: components["schemas"]["AppearanceShared"];
+        };
         /** AppearanceSave */
         AppearanceSave: {
             content: components["schemas"]["AppearanceContent"];
@@ -2502,6 +2539,16 @@ export interface components {
         };
         /** ContactLists */
         ContactLists: Record<string, never>;
+        /** ContactPublished */
+        ContactPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["ContactContent"];
+            };
+            shared: components["schemas"]["ContactShared"];
+        };
         /** ContactSave */
         ContactSave: {
             content: components["schemas"]["ContactContent"];
@@ -2810,6 +2857,16 @@ export interface components {
             /** Positions */
             positions?: components["schemas"]["Position"][];
         };
+        /** ExperiencePublished */
+        ExperiencePublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["ExperienceContent"];
+            };
+            shared: components["schemas"]["ExperienceShared"];
+        };
         /** ExperienceSave */
         ExperienceSave: {
             content: components["schemas"]["ExperienceContent"];
@@ -2924,6 +2981,16 @@ export interface components {
         };
         /** HomeLists */
         HomeLists: Record<string, never>;
+        /** HomePublished */
+        HomePublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["HomeContent"];
+            };
+            shared: components["schemas"]["HomeShared"];
+        };
         /** HomeSave */
         HomeSave: {
             content: components["schemas"]["HomeContent"];
@@ -3335,6 +3402,16 @@ export interface components {
         };
         /** LegalLists */
         LegalLists: Record<string, never>;
+        /** LegalPublished */
+        LegalPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["LegalContent"];
+            };
+            shared: components["schemas"]["LegalShared"];
+        };
         /** LegalSave */
         LegalSave: {
             content: components["schemas"]["LegalContent"];
@@ -3963,6 +4040,16 @@ export interface components {
             /** Projects */
             projects?: components["schemas"]["Project"][];
         };
+        /** ProjectsPublished */
+        ProjectsPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["ProjectsContent"];
+            };
+            shared: components["schemas"]["ProjectsShared"];
+        };
         /** ProjectsSave */
         ProjectsSave: {
             content: components["schemas"]["ProjectsContent"];
@@ -4081,6 +4168,63 @@ export interface components {
             displayName: string | null;
             /** Photourl */
             photoURL: string | null;
+        };
+        /**
+         * PublicationIn
+         * @description Each section with the revision that its draft began with, and the languages that say something else. `tab`: as in
+         *     DraftIn.
+         */
+        PublicationIn: {
+            /** Tab */
+            tab: string;
+            sections: components["schemas"]["PublishedSections"];
+            look?: components["schemas"]["PublishedLook"];
+        };
+        /**
+         * Published
+         * @description `revisions`: of the sections that were sent. `undo`: the version at which the whole site is as it was before.
+         */
+        Published: {
+            /** Siterevision */
+            siteRevision: number;
+            /** Layouttoken */
+            layoutToken: string | null;
+            /** Undo */
+            undo: number | null;
+            /** Revisions */
+            revisions: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PublishedLook
+         * @description Of the whole page; null: as it is stored.
+         */
+        PublishedLook: {
+            /** Themeindex */
+            themeIndex?: number | null;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
+            /** Showsbadge */
+            showsBadge?: boolean | null;
+            /** Keepslogocolours */
+            keepsLogoColours?: boolean | null;
+            /** Styleset */
+            styleSet?: ("classique" | "moderne" | "editorial") | null;
+        };
+        /** PublishedSections */
+        PublishedSections: {
+            home?: components["schemas"]["HomePublished"] | null;
+            about?: components["schemas"]["AboutPublished"] | null;
+            projects?: components["schemas"]["ProjectsPublished"] | null;
+            skills?: components["schemas"]["SkillsPublished"] | null;
+            services?: components["schemas"]["ServicesPublished"] | null;
+            testimonials?: components["schemas"]["TestimonialsPublished"] | null;
+            experience?: components["schemas"]["ExperiencePublished"] | null;
+            contact?: components["schemas"]["ContactPublished"] | null;
+            legal?: components["schemas"]["LegalPublished"] | null;
+            appearance?: components["schemas"]["AppearancePublished"] | null;
+            sharing?: components["schemas"]["SharingPublished"] | null;
         };
         /**
          * Range
@@ -4483,6 +4627,16 @@ export interface components {
             /** Services */
             services?: components["schemas"]["Service"][];
         };
+        /** ServicesPublished */
+        ServicesPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["ServicesContent"];
+            };
+            shared: components["schemas"]["ServicesShared"];
+        };
         /** ServicesSave */
         ServicesSave: {
             content: components["schemas"]["ServicesContent"];
@@ -4659,6 +4813,16 @@ export interface components {
         SharingLists: {
             /** Pictures */
             pictures?: components["schemas"]["SharePicture"][];
+        };
+        /** SharingPublished */
+        SharingPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["SharingContent"];
+            };
+            shared: components["schemas"]["SharingShared"];
         };
         /** SharingSave */
         SharingSave: {
@@ -4918,6 +5082,16 @@ export interface components {
         SkillsLists: {
             /** Skills */
             skills?: components["schemas"]["Skill"][];
+        };
+        /** SkillsPublished */
+        SkillsPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["SkillsContent"];
+            };
+            shared: components["schemas"]["SkillsShared"];
         };
         /** SkillsSave */
         SkillsSave: {
@@ -6123,6 +6297,16 @@ export interface components {
         TestimonialsLists: {
             /** Testimonials */
             testimonials?: components["schemas"]["Testimonial"][];
+        };
+        /** TestimonialsPublished */
+        TestimonialsPublished: {
+            /** Revision */
+            revision: number;
+            /** Contents */
+            contents: {
+                [key: string]: components["schemas"]["TestimonialsContent"];
+            };
+            shared: components["schemas"]["TestimonialsShared"];
         };
         /** TestimonialsSave */
         TestimonialsSave: {
@@ -9778,6 +9962,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Restored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    publish_drafts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gets the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Published"];
                 };
             };
             /** @description Refused */

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any, Literal, cast
 
 import zstandard
-from sqlalchemy import ColumnElement, Insert, Table, bindparam, exists, func, insert, select, true
+from sqlalchemy import ColumnElement, Insert, Table, bindparam, delete, exists, func, insert, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
@@ -32,6 +32,8 @@ class Occasion:
     origin: Origin
     by: str | None
     at: datetime = field(default_factory=now)
+    # Where it was kept so far: of a place that one change writes twice only the last is a version.
+    places: set[tuple[str, str]] = field(default_factory=set, compare=False)
 
 
 # How small a version may be packed and count as that: whoever repeats one word all over a section would else have room
@@ -71,6 +73,7 @@ def _insert(number: Any, is_first: ColumnElement[bool]) -> Insert:
 _HAS_SETTINGS = select(exists().where(_OF_SITE, Version.section == SETTINGS).label("has_versions"))
 _KEEP = _insert(_NEXT, ~exists().where(_OF_PLACE))
 _KEEP_BEFORE = _insert(_BELOW, ~true())
+_UNKEEP = delete(Version).where(_OF_PLACE, Version.saved_at == bindparam("of_moment"), Version.number > 0)
 
 
 async def _keep(
@@ -88,6 +91,9 @@ async def _keep(
         "document": packed,
     }
     place = {"of_site": site.id, "of_section": section, "of_language": language}
+    if (section, language) in occasion.places:
+        await session.execute(_UNKEEP, {**place, "of_moment": occasion.at})
+    occasion.places.add((section, language))
     # What the change has written so far is flushed with its revisions, in one statement for each row and not in two.
     await session.execute(_KEEP_BEFORE if occasion.origin == "before" else _KEEP, {**values, **place})
     await add_version_media(session, site.id, section, document)
