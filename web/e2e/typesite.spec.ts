@@ -127,7 +127,7 @@ test("an address that is taken or misspelt is refused at its field, in words", a
   await save(page).click();
   await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
   await page.goto("/dashboard");
-  await expect(page.getByText("En construction", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "En construction", exact: true })).toBeVisible();
 });
 
 test("two windows: the second to save sees both versions and chooses", async ({ page, context }) => {

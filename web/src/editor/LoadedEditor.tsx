@@ -13,6 +13,7 @@ import { isBeside } from "./chain";
 import { keepDraft } from "./draft/keep";
 import { dropLocally } from "./draft/local";
 import { useDraftedPlaces } from "./draft/marks";
+import { openEditor } from "./draft/openEditor";
 import { openDraft } from "./draft/opening";
 import { draftedSection } from "./draft/section";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
@@ -100,8 +101,13 @@ export function LoadedEditor(props: LoadedEditorProps) {
   useEffect(() => {
     // Where another device's draft is shown in its place.
     if (opening.isLeftHere) dropLocally(section);
-    return keepDraft(drafted);
-  }, [drafted, opening, section]);
+    const leave = openEditor.enter(editor);
+    const stop = keepDraft(drafted);
+    return () => {
+      stop(); // what was typed last lies in storage before anybody looks there
+      leave();
+    };
+  }, [drafted, editor, opening, section]);
   const others = useOtherDrafts(section, preview, drafts);
   const layout = useEditorState(editor, (state) => state.draft.layout);
   // Chosen in the home editor and not saved yet, the layout is what its owner is working on in the others too.
@@ -113,6 +119,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const pages = listWithPages(section);
   const showsForms = !bench && !(pages && pageAsked);
   const save = useSave(editor, { language, option, isPaid, showsForms });
+  useEffect(() => openEditor.offerCompare(save.showConflict), [save.showConflict]);
   useEffect(() => {
     if (opening.staleBase !== null) save.showConflict();
   }, [opening, save.showConflict]);

@@ -121,8 +121,6 @@ export const landingWords = spoken("landingWords", {
   copyAddress: "Copier l’adresse",
   addressCopied: "Adresse copiée !",
   copyFailed: "L’adresse n’a pas pu être copiée.",
-  isOnline: "En ligne",
-  isConstruction: "En construction",
   free: "Version gratuite",
   paid: "Version payante",
   notYet: "Pas encore en ligne",

@@ -24,6 +24,7 @@ type Pages = typeof import("../i18n/punctuation") &
   typeof import("../i18n/messages") &
   typeof import("../i18n/operation") &
   typeof import("../i18n/ownerBar") &
+  typeof import("../i18n/publishing") &
   typeof import("../i18n/reviews") &
   typeof import("../i18n/richText") &
   typeof import("../i18n/room") &

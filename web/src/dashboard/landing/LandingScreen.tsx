@@ -14,6 +14,7 @@ import { VerificationReminder } from "../account/session/VerificationReminder";
 import { ImportOffer } from "../import/ImportOffer";
 import { sampleQuery } from "../import/queries";
 import { SampleNotice } from "../import/SampleNotice";
+import { PublishingCard } from "../publishing/PublishingState";
 import { RoomNotice } from "../room/RoomNotice";
 import { LoadFailed } from "../screens/LoadFailed";
 import { SuspensionNotice } from "../suspension/SuspensionNotice";
@@ -79,6 +80,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
       {site.suspension && <SuspensionNotice suspension={site.suspension} />}
       <div className="land-columns">
         <div className="land-stack">
+          <PublishingCard site={site} />
           <Next site={site} drafted={drafted} translated={translated} />
           {/* All that is to be known, in one place: each says itself whether there is anything to say. */}
           <section className="land-reminders" aria-label={landingWords.reminders}>

@@ -1,10 +1,8 @@
-import { ArrowUpRight, BadgeCheck, Ban, Construction, Copy, Globe, MailWarning } from "lucide-react";
+import { ArrowUpRight, BadgeCheck, Copy } from "lucide-react";
 import { Suspense } from "react";
 import type { Schemas } from "../../api/client";
 import { landingWords, shellWords } from "../../i18n/dashboard";
 import { dashboardLanguage } from "../../i18n/languages";
-import { awaitingWords } from "../../i18n/strangers";
-import { suspensionWords } from "../../i18n/suspension";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { copyText } from "../../ui/copyText";
 import { Icon } from "../../ui/Icon";
@@ -14,32 +12,6 @@ import { loadScreen } from "../loadScreen";
 
 // The page's own drawing is many times larger than the landing: it comes when the rest is there.
 const SitePicture = loadScreen(async () => (await import("./SitePicture")).SitePicture);
-
-function State({ site }: { site: Schemas["SiteOut"] }) {
-  if (site.suspension) {
-    return (
-      <Badge tone="red" icon={Ban}>
-        {suspensionWords.badge}
-      </Badge>
-    );
-  }
-  if (site.isOnline && site.awaitsAddress) {
-    return (
-      <Badge tone="amber" icon={MailWarning}>
-        {awaitingWords.badge}
-      </Badge>
-    );
-  }
-  return site.isOnline ? (
-    <Badge tone="green" icon={Globe}>
-      {landingWords.isOnline}
-    </Badge>
-  ) : (
-    <Badge tone="amber" icon={Construction}>
-      {landingWords.isConstruction}
-    </Badge>
-  );
-}
 
 export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
   const address = `${window.location.origin}/@${site.slug}`;
@@ -74,7 +46,6 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
         <IconButton label={landingWords.copyAddress} icon={Copy} onClick={() => void copy()} />
       </div>
       <div className="d-row d-row-wrap">
-        <State site={site} />
         {site.isPaid ? <Badge icon={BadgeCheck}>{landingWords.paid}</Badge> : <Badge>{landingWords.free}</Badge>}
       </div>
     </section>

@@ -14,6 +14,7 @@ import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { Count } from "../../ui/notices/Badge";
 import { useUnreadCount } from "../landing/messages";
+import { PublishingState } from "../publishing/PublishingState";
 import { AccountMenu } from "./AccountMenu";
 import { Brand } from "./Brand";
 import { MobileMenu } from "./MobileMenu";
@@ -62,6 +63,7 @@ export function Header() {
         ))}
       </nav>
       <div className="dash-header-end">
+        <PublishingState />
         {siteAddress && (
           <a
             className={buttonClass({ variant: "quiet", size: "small", className: "dash-see" })}

@@ -25,6 +25,7 @@ import { useIsOperator } from "../account/session/session";
 import { useUnreadCount } from "../landing/messages";
 import { LanguageSelect } from "../language/LanguageSelect";
 import { operationPath } from "../operation/useOperationAddress";
+import { PublishingItem } from "../publishing/PublishingState";
 import { modes } from "./AccountMenu";
 import { setMode, useMode } from "./mode";
 import { useSignOut } from "./useSignOut";
@@ -93,6 +94,7 @@ export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null;
                 {shellWords.operation}
               </Link>
             )}
+            <PublishingItem onOpen={() => setIsOpen(false)} />
             {siteAddress && (
               <a className="d-item" href={siteAddress} target="_blank" rel="noreferrer">
                 <Icon of={ArrowUpRight} />

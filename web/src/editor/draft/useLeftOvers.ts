@@ -3,22 +3,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { accountSignal } from "../../api/accountState";
-import { api } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { draftsQuery, previewQuery, siteQuery } from "../queries";
-import { sendInTurn } from "./inTurn";
-import { dropLocally, nextSent } from "./local";
+import { dropLocally } from "./local";
 import { draftMarks, type Overview, useUnseenPlaces } from "./marks";
 import { type Drafts, openDraft, type StoredSite } from "./opening";
-
-function dropThere(section: SectionName, onGone: () => void): void {
-  // What could not be deleted is no draft all the same: the next visit looks again.
-  const send = () => {
-    const params = { path: { section }, query: { tab: nextSent() } };
-    return api.DELETE("/api/site/drafts/{section}", { params }).then(onGone, () => undefined);
-  };
-  sendInTurn(section, send, false);
-}
+import { dropThere } from "./there";
 
 export function dropLeftOvers(
   sections: readonly SectionName[],

@@ -20,12 +20,13 @@ function pause(ms: number): Promise<void> {
   });
 }
 
+/** `revision`: null where the body names those that it started from. */
 export async function untilAnswered<Answer>(
-  revision: number,
+  revision: number | null,
   send: (headers: Record<string, string>) => Promise<Answer>,
   onState: (state: SaveState) => void,
 ): Promise<Answer> {
-  const headers = { ...revisionHeaders(revision), "Idempotency-Key": newKey() };
+  const headers = { ...(revision === null ? {} : revisionHeaders(revision)), "Idempotency-Key": newKey() };
   const until = Date.now() + constants.saveRetryMs;
   const account = accountSignal();
   onState("saving");

@@ -126,8 +126,6 @@ export const landingWords: Catalogue["landingWords"] = {
   copyAddress: "نسخ العنوان",
   addressCopied: "تم نسخ العنوان!",
   copyFailed: "تعذّر نسخ العنوان.",
-  isOnline: "منشور",
-  isConstruction: "قيد الإنشاء",
   free: "النسخة المجانية",
   paid: "النسخة المدفوعة",
   notYet: "غير منشور بعد",

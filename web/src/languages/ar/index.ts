@@ -29,6 +29,7 @@ import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as ownerBar from "./ownerBar";
 import * as projectPage from "./projectPage";
+import * as publishing from "./publishing";
 import * as punctuation from "./punctuation";
 import * as reviews from "./reviews";
 import * as richText from "./richText";
@@ -65,6 +66,7 @@ const words: Catalogue = {
   ...messages,
   ...operation,
   ...ownerBar,
+  ...publishing,
   ...reviews,
   ...richText,
   ...room,

@@ -123,8 +123,6 @@ export const landingWords: Catalogue["landingWords"] = {
   copyAddress: "Adresse kopieren",
   addressCopied: "Adresse kopiert!",
   copyFailed: "Die Adresse konnte nicht kopiert werden.",
-  isOnline: "Online",
-  isConstruction: "Im Aufbau",
   free: "Kostenlose Version",
   paid: "Bezahlte Version",
   notYet: "Noch nicht online",

@@ -120,8 +120,6 @@ export const landingWords: Catalogue["landingWords"] = {
   copyAddress: "Copy the address",
   addressCopied: "Address copied!",
   copyFailed: "The address could not be copied.",
-  isOnline: "Online",
-  isConstruction: "Under construction",
   free: "Free version",
   paid: "Paid version",
   notYet: "Not online yet",

@@ -120,8 +120,6 @@ export const landingWords: Catalogue["landingWords"] = {
   copyAddress: "Copiar la dirección",
   addressCopied: "¡Dirección copiada!",
   copyFailed: "No se pudo copiar la dirección.",
-  isOnline: "En línea",
-  isConstruction: "En construcción",
   free: "Versión gratuita",
   paid: "Versión de pago",
   notYet: "Aún no está en línea",

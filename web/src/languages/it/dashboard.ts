@@ -121,8 +121,6 @@ export const landingWords: Catalogue["landingWords"] = {
   copyAddress: "Copia l’indirizzo",
   addressCopied: "Indirizzo copiato!",
   copyFailed: "Non è stato possibile copiare l’indirizzo.",
-  isOnline: "Online",
-  isConstruction: "In costruzione",
   free: "Versione gratuita",
   paid: "Versione a pagamento",
   notYet: "Non ancora online",

@@ -120,8 +120,6 @@ export const landingWords: Catalogue["landingWords"] = {
   copyAddress: "Copiar o endereço",
   addressCopied: "Endereço copiado!",
   copyFailed: "Não foi possível copiar o endereço.",
-  isOnline: "Online",
-  isConstruction: "Em construção",
   free: "Versão gratuita",
   paid: "Versão paga",
   notYet: "Ainda não está online",

@@ -10,14 +10,24 @@ import { type ToastEntry, type ToastTone, toastList } from "./toastList";
 
 const drawings: Record<ToastTone, LucideIcon> = { good: CircleCheck, bad: CircleAlert, plain: Info };
 
-export const toastSuccess = (text: string): void => toastList.add("good", text);
-export const toastError = (text: string): void => toastList.add("bad", text);
+export const toastSuccess = (text: string): void => void toastList.add("good", text);
+export const toastError = (text: string): void => void toastList.add("bad", text);
 /** Something that went well, with the next thing to do. */
 export const toastAction = (text: string, label: string, run: () => void): void =>
-  toastList.add("good", text, { label, run });
-/** `onUndo` runs when the owner takes it back within the toast's five seconds. */
-export const toastUndo = (text: string, onUndo: () => void): void =>
-  toastList.add("plain", text, { label: uiWords.undo, run: onUndo });
+  void toastList.add("good", text, { label, run });
+/** `onUndo` runs when the owner takes it back within the toast's five seconds, or earlier where the returned function is
+ * called: under a dialog nobody reaches a toast with the keyboard. */
+export function toastUndo(text: string, onUndo: () => void): () => void {
+  const id = toastList.add("plain", text, { label: uiWords.undo, run: () => undo() });
+  let isOver = false;
+  const undo = () => {
+    if (isOver) return;
+    isOver = true;
+    toastList.remove(id);
+    onUndo();
+  };
+  return undo;
+}
 
 /** Five seconds by a clock of its own, held while the pointer or the keyboard is on it. Radix holds all toasts together, and
  * for good once one was closed by hand: the focus then stays in their place. */

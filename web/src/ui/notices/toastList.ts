@@ -17,12 +17,13 @@ function change(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-function add(tone: ToastTone, text: string, action: ToastEntry["action"] = null): void {
+function add(tone: ToastTone, text: string, action: ToastEntry["action"] = null): number {
   lastId += 1;
   // The same words twice would say nothing more, and an error that a success has followed is over.
   const isOver = (entry: ToastEntry) =>
     (entry.text === text && !entry.action) || (tone === "good" && entry.tone === "bad");
   change([...entries.filter((entry) => !isOver(entry)), { id: lastId, tone, text, action }]);
+  return lastId;
 }
 
 export const toastList = {

@@ -1,0 +1,174 @@
+// 'Tout mettre en ligne': one call for everything, all or nothing; and what this browser holds once it is answered.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { accountSignal } from "../../api/accountState";
+import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
+import type { SectionName } from "../../contract/types.gen";
+import { carryDrafts } from "../../editor/draft/carry";
+import { dropLocally, keepLocally, nextSent } from "../../editor/draft/local";
+import { nothingChosen } from "../../editor/draft/look";
+import { draftMarks } from "../../editor/draft/marks";
+import { openEditor } from "../../editor/draft/openEditor";
+import { laidOver } from "../../editor/draft/overlay";
+import { keepThere } from "../../editor/draft/there";
+import type { Contents, DraftState } from "../../editor/model";
+import { draftsQuery, previewQuery, siteQuery, useSavedContents } from "../../editor/queries";
+import { isSame } from "../../editor/same";
+import { inTurn } from "../../editor/saving/turns";
+import { untilAnswered } from "../../editor/saving/untilAnswered";
+import { siteTheme } from "../../editor/siteTheme";
+import type { Editor } from "../../editor/store";
+import { problemText } from "../../i18n/fr";
+import { publishingWords as words } from "../../i18n/publishing";
+import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
+import type { Site } from "../settings";
+import { type Refusal, refusalOf } from "./refusal";
+import { type DraftedSection, hasForm, type Publication, publicationOf, type Unpublished } from "./unpublished";
+import { toldDraftsQuery } from "./useUnpublished";
+
+type Body = Schemas["PublicationIn"];
+
+function bodyOf({ sections, look }: Publication): Body {
+  const { theme, layout, badge, logo, styleSet } = look;
+  const chosen = { themeIndex: theme, layout, showsBadge: badge, keepsLogoColours: logo, styleSet };
+  return { tab: nextSent(), sections: sections as unknown as Body["sections"], look: chosen };
+}
+
+/** What was typed while this was under way is newer, and stays. */
+function follow(editor: Editor, sent: DraftState, after: Contents, revision: number, look: Publication["look"]): void {
+  const { draft } = editor.read();
+  const isUntouched = draft === sent;
+  editor.setSaved(after, revision);
+  editor.settleLook(look);
+  const { languages, shared } = after;
+  if (isUntouched && !(isSame(draft.languages, languages) && isSame(draft.shared, shared)))
+    editor.replaceDraft({ ...editor.read().draft, languages, shared });
+}
+
+/** Half an item stays a draft, and begins with what is stored now. */
+function keepForm({ section, draft }: DraftedSection, after: Contents, revision: number, keys: Keys): void {
+  const { forms, proposals } = draft;
+  const left: DraftState = { ...after, ...nothingChosen, forms, ...(proposals && { proposals }) };
+  keepLocally(section, keys, revision, left);
+  keepThere(section, revision, left);
+}
+type Keys = Parameters<typeof keepLocally>[1];
+
+export function usePublish(site: Site) {
+  const client = useQueryClient();
+  const keepSaved = useSavedContents();
+  const putBack = usePutBack();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const settle = async (asked: Unpublished, publication: Publication, done: Schemas["Published"]) => {
+    const { look, after } = publication;
+    const editor = openEditor.read();
+    const keys = client.getQueryData(toldDraftsQuery.queryKey) ?? (await client.fetchQuery(toldDraftsQuery));
+    const before = client.getQueryData(previewQuery.queryKey);
+    for (const drafted of asked.sections) {
+      const { section, draft } = drafted;
+      const [now, revision] = [after[section], done.revisions[section]];
+      if (!now || revision === undefined) continue;
+      keepSaved(section, now, revision, look);
+      if (editor?.section === section) follow(editor, draft, now, revision, look);
+      else {
+        dropLocally(section);
+        if (hasForm(drafted)) keepForm(drafted, now, revision, keys);
+        draftMarks.set(section, hasForm(drafted));
+      }
+    }
+    if (done.layoutToken) localStorage.setItem("selectedOption", done.layoutToken);
+    if (!Object.keys(after).length && look.theme !== null)
+      await client.invalidateQueries({ queryKey: previewQuery.queryKey });
+    const gone = new Set<string>(Object.keys(after));
+    for (const { queryKey } of [toldDraftsQuery, draftsQuery])
+      client.setQueryData(
+        queryKey as typeof draftsQuery.queryKey,
+        (old) => old && { ...old, drafts: old.drafts.filter(({ section }) => !gone.has(section)) },
+      );
+    await Promise.all(
+      [siteQuery.queryKey, ["versions"], ["sample"]].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+    siteTheme.settle(look.theme);
+    // What other sections have now too.
+    if (look.badge !== null || look.logo !== null || look.styleSet !== null)
+      await client.invalidateQueries({ queryKey: previewQuery.queryKey });
+    const stored = client.getQueryData(previewQuery.queryKey);
+    if (look.styleSet !== null && before && stored) carryDrafts(before, stored, keys);
+  };
+
+  const send = async (asked: Unpublished): Promise<boolean> => {
+    const account = accountSignal();
+    const preview = await client.fetchQuery(previewQuery);
+    const publication = publicationOf(asked, preview);
+    const body = bodyOf(publication);
+    const post = () =>
+      untilAnswered(
+        null,
+        (headers) => dataOf(api.POST("/api/site/publication", { body, headers })),
+        () => {},
+      );
+    const editor = openEditor.read();
+    const done = await (editor ? inTurn(editor, post) : post());
+    if (account.aborted) return true;
+    await settle(asked, publication, done);
+    const isSeen = site.isOnline && !site.awaitsAddress && !site.suspension;
+    const said = isSeen ? words.done : words.doneHidden;
+    const { undo } = done;
+    if (undo === null) toastSuccess(said);
+    else toastAction(said, words.putBack, () => void putBack(undo));
+    return true;
+  };
+
+  const publish = async (asked: Unpublished): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      return await send(asked);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      console.error("publication refused", error.code, error.reference); // spec, section 8: errors are logged
+      setRefusal(refusalOf(error));
+      // Saved elsewhere: what is stored now is what its editor compares with.
+      if (error.code === "site.stale") await client.fetchQuery({ ...previewQuery, staleTime: 0 });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { publish, isBusy, refusal };
+}
+
+/** The whole site as it was just before. An open editor in which nothing is typed shows it too. */
+function usePutBack() {
+  const client = useQueryClient();
+  return async (number: number): Promise<void> => {
+    try {
+      const { revision } = await client.fetchQuery({ ...siteQuery, staleTime: 0 });
+      const params = { path: { number } };
+      const body = { what: "site" as const };
+      await untilAnswered(
+        revision,
+        (headers) => dataOf(api.POST("/api/site/versions/{number}/restoration", { params, headers, body })),
+        () => {},
+      );
+      const keys = [siteQuery.queryKey, ["versions"], ["translations"]];
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+      const { snapshot, revisions } = await client.fetchQuery({ ...previewQuery, staleTime: 0 });
+      const token = client.getQueryData(siteQuery.queryKey)?.layoutToken;
+      if (token) localStorage.setItem("selectedOption", token);
+      const editor = openEditor.read();
+      if (editor && !editor.isChanged()) {
+        const saved = snapshot.sections[editor.section as SectionName] as unknown as Contents;
+        editor.setSaved(saved, revisions[editor.section] ?? 0);
+        editor.replaceDraft(laidOver(editor.section, {}, saved));
+      }
+      toastSuccess(words.isBack);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toastError(problemText(error));
+    }
+  };
+}
