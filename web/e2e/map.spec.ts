@@ -85,6 +85,54 @@ test.describe("on a phone", () => {
     await expect(sheet.getByRole("link").first()).toBeVisible();
     await expectAccessible(page);
   });
+
+  test("the first field is in the first screen of every editor, and what is looked at can be saved", async ({
+    page,
+    server,
+  }) => {
+    await withSite(page, await server.newKey());
+    for (const route of ["formhome", "formpropos", "formprojet", "formcompetance", "formcontact"]) {
+      await page.goto(`/dashboard/${route}`);
+      const field = page.locator(".editor-fields").getByRole("textbox").first();
+      await expect(field, route).toBeInViewport({ ratio: 1 });
+    }
+    const legend = page.getByText("En cours d’édition", { exact: true }).last();
+    await expect(legend).toBeHidden();
+    await page.getByText("Légende", { exact: true }).tap();
+    await expect(legend).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByText("Aperçu", { exact: true }).tap();
+    const save = page.getByRole("button", { name: "Enregistrer (FR)" });
+    await expect(page.locator(".preview-window")).toBeInViewport();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.tap();
+    await expect(page.getByText("Contacts enregistrés avec succès !").first()).toBeVisible();
+  });
+});
+
+test("an owner from before is told once what moved, a new one is not", async ({ page, server }) => {
+  await withSite(page, await server.newKey());
+  await page.goto("/dashboard");
+  const told = page.getByText(/^Le menu a changé/);
+  await expect(page.getByRole("heading", { name: "Contenu" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.route("**/api/session", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { ...body, account: { ...body.account, Date: "2026-01-15T08:00:00Z" } },
+    });
+  });
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Compris" }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Contenu" })).toBeVisible();
+  await expect(told).toHaveCount(0);
 });
 
 test("what had an address before still has it, in its place", async ({ page, server }) => {

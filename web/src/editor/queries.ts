@@ -5,6 +5,7 @@ import { api, dataOf, type Schemas } from "../api/client";
 import type { SectionDocument, SectionName } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { type Look, nothingChosen, withLook } from "./draft/look";
+import type { DraftPlace } from "./draft/marks";
 import { fromBase64 } from "./draft/seal";
 import { allTogether } from "./inStep";
 import type { Contents } from "./model";
@@ -43,10 +44,10 @@ export const draftsQuery = queryOptions({
 export function useDraftGone() {
   const client = useQueryClient();
   return useCallback(
-    (section: SectionName) =>
+    (place: DraftPlace) =>
       void client.setQueryData(draftsQuery.queryKey, (old) =>
-        old?.drafts.some((draft) => draft.section === section)
-          ? { ...old, drafts: old.drafts.filter((draft) => draft.section !== section) }
+        old?.drafts.some((draft) => draft.section === place)
+          ? { ...old, drafts: old.drafts.filter((draft) => draft.section !== place) }
           : old,
       ),
     [client],

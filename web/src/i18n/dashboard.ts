@@ -60,6 +60,9 @@ export const placeWords = spoken("placeWords", {
   translations: "Traductions",
   translationsHint: "Où en est chaque langue, et si vos visiteurs la voient.",
   seeVersions: "Voir les versions",
+  moved:
+    "Le menu a changé\u202f: chaque écran a sa place. «\u202fLangues\u202f» tient tous les textes\u202f; «\u202fDiffusion\u202f», l’adresse, le domaine, l’état, Google, les mentions légales et la relecture\u202f; «\u202fVisiteurs\u202f», les messages et les visites. Import, export et versions sont sous «\u202fMes données\u202f», avec votre compte.",
+  movedDone: "Compris",
 });
 
 export const landingWords = spoken("landingWords", {

@@ -53,6 +53,7 @@ export const editorWords = spoken("editorWords", {
   saving: "Enregistrement...",
   noLanguage: "Aucune langue disponible.",
   chooseLanguage: "Choisir les langues",
+  legendTitle: "Légende",
   legend: { filled: "Contient des données", current: "En cours d’édition", empty: "Vide" },
   copyFrom: (language: string) => `Copier depuis ${language}`,
   copied: (language: string) => `Copié depuis ${language}.`,

@@ -22,6 +22,7 @@ import { useTitle } from "../useTitle";
 import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
 import { MissingItems } from "./MissingItems";
+import { MovedNotice } from "./MovedNotice";
 import { type Drafted, hasContent, nextStepOf, type Site, type Translated } from "./overview";
 import { PendingTheme } from "./PendingTheme";
 import { Review } from "./Review";
@@ -89,6 +90,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
             ) : (
               <VerificationReminder account={account} />
             )}
+            <MovedNotice />
             <RoomNotice />
             <PendingTheme site={site} />
             <SampleNotice />

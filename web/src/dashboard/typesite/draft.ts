@@ -60,20 +60,30 @@ export function openSettingsDraft(keys: DraftKeys, serverDrafts: readonly Server
 }
 
 /** The draft of one visit to the screen; null while everything is as it is stored, also what was found of an earlier one. */
-export function createSettingsEditor(opened: SettingsDraft | null, keys: DraftKeys, stored: SettingsForm) {
+export function createSettingsEditor(
+  opened: SettingsDraft | null,
+  keys: DraftKeys,
+  stored: SettingsForm,
+  onGone: () => void = () => {},
+) {
   const listeners = new Set<() => void>();
   let draft = opened && isSame(opened.form, stored) ? null : opened;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const writeHere = () => {
+    if (draft) return keepHere(draft, keys);
+    localStorage.removeItem(STORAGE_KEY);
+    onGone();
+  };
   const drafted: Drafted = {
     place: "settings",
     isOnServer: opened !== null,
     isChanged: () => draft !== null,
     subscribe,
-    keepHere: () => draft && keepHere(draft, keys),
-    dropHere: () => localStorage.removeItem(STORAGE_KEY),
+    keepHere: writeHere,
+    dropHere: writeHere,
     forServer: () => ({ baseRevision: draft?.base ?? 0, content: { form: draft?.form } }),
     settled: () => Promise.resolve(),
   };
@@ -83,6 +93,8 @@ export function createSettingsEditor(opened: SettingsDraft | null, keys: DraftKe
     read: () => draft,
     set(next: SettingsDraft | null) {
       draft = next;
+      // At once: another screen of the settings is drawn before this one is left, and goes on from here.
+      writeHere();
       for (const listener of listeners) listener();
     },
     /** Saved, after two minutes at most: what was changed meanwhile is a draft that starts from there. */

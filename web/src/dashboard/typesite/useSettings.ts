@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ApiProblem } from "../../api/client";
 import { keepDraft } from "../../editor/draft/keep";
 import type { DraftKeys } from "../../editor/draft/local";
-import { siteQuery } from "../../editor/queries";
+import { siteQuery, useDraftGone } from "../../editor/queries";
 import type { SaveState } from "../../editor/saving/untilAnswered";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { typesiteWords } from "../../i18n/dashboard";
@@ -27,8 +27,9 @@ interface Conflict {
 export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft | null) {
   const client = useQueryClient();
   const saveSettings = useSaveSettings();
+  const draftGone = useDraftGone();
   const theme = useSiteTheme(site.themeIndex);
-  const [editor] = useState(() => createSettingsEditor(opened, keys, formOf(site)));
+  const [editor] = useState(() => createSettingsEditor(opened, keys, formOf(site), () => draftGone("settings")));
   const draft = useSyncExternalStore(editor.subscribe, editor.read);
   const [state, setState] = useState<SaveState>("idle");
   const [hasFailed, setFailed] = useState(false);

@@ -9,7 +9,7 @@ export function LayoutChoice() {
   const { editor, option, isPaid } = useEditorContext();
   if (!isPaid) return null;
   return (
-    <section className="editor-group">
+    <section className="editor-group layout-choice">
       <div>
         <h2 id="layout-choice">{editorWords.layout}</h2>
         <p className="editor-hint">{editorWords.layoutHint}</p>

@@ -55,24 +55,27 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
 export function LanguageBar({ languages, current, onChoose }: LanguageBarProps) {
   if (!languages.length) return <p className="lang-none">{editorWords.noLanguage}</p>;
   return (
-    <>
+    <div className="lang-row">
       <fieldset className="lang-bar">
         <legend className="d-hidden">{editorWords.languageBar}</legend>
         {languages.map((code) => (
           <LanguageButton key={code} code={code} isCurrent={code === current} onChoose={() => onChoose(code)} />
         ))}
       </fieldset>
-      <p className="lang-legend">
-        {everyState.map((state) => {
-          const { icon: StateIcon, className } = states[state];
-          return (
-            <span key={state} className={className}>
-              <StateIcon className="d-icon" aria-hidden />
-              {editorWords.legend[state]}
-            </span>
-          );
-        })}
-      </p>
-    </>
+      <details className="lang-explained">
+        <summary>{editorWords.legendTitle}</summary>
+        <p className="lang-legend">
+          {everyState.map((state) => {
+            const { icon: StateIcon, className } = states[state];
+            return (
+              <span key={state} className={className}>
+                <StateIcon className="d-icon" aria-hidden />
+                {editorWords.legend[state]}
+              </span>
+            );
+          })}
+        </p>
+      </details>
+    </div>
   );
 }

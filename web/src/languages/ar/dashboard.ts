@@ -58,6 +58,9 @@ export const placeWords: Catalogue["placeWords"] = {
   translations: "الترجمات",
   translationsHint: "أين وصلت كل لغة، وهل يراها زوارك.",
   seeVersions: "عرض الإصدارات",
+  moved:
+    "تغيّرت القائمة: لكل شاشة مكانها. «اللغات» تضم كل النصوص، و«النشر» العنوان والنطاق والحالة وجوجل والإشعار القانوني والمراجعة، و«الزوار» الرسائل والزيارات. أما الاستيراد والتصدير والإصدارات فهي ضمن «بياناتي» مع حسابك.",
+  movedDone: "فهمت",
 };
 
 export const landingWords: Catalogue["landingWords"] = {

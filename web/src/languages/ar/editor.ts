@@ -47,6 +47,7 @@ export const editorWords: Catalogue["editorWords"] = {
   saving: "جارٍ الحفظ…",
   noLanguage: "لا توجد لغة متاحة.",
   chooseLanguage: "اختيار اللغات",
+  legendTitle: "دليل الألوان",
   legend: { filled: "يحتوي على بيانات", current: "قيد التحرير", empty: "فارغ" },
   copyFrom: (language) => `نسخ من ${apart(language)}`,
   copied: (language) => `تم النسخ من ${apart(language)}.`,

@@ -61,6 +61,9 @@ export const placeWords: Catalogue["placeWords"] = {
   translations: "Übersetzungen",
   translationsHint: "Wie weit jede Sprache ist und ob Ihre Besucher sie sehen.",
   seeVersions: "Versionen ansehen",
+  moved:
+    "Das Menü ist neu: Jeder Bildschirm hat seinen Platz. „Sprachen“ enthält alle Texte, „Verbreitung“ Adresse, Domain, Zustand, Google, Impressum und Gegenlesen, „Besucher“ Nachrichten und Besuche. Import, Export und Versionen stehen unter „Meine Daten“ bei Ihrem Konto.",
+  movedDone: "Verstanden",
 };
 
 export const landingWords: Catalogue["landingWords"] = {

@@ -50,6 +50,7 @@ export const editorWords: Catalogue["editorWords"] = {
   saving: "Wird gespeichert\u00a0…",
   noLanguage: "Keine Sprache verfügbar.",
   chooseLanguage: "Sprachen wählen",
+  legendTitle: "Legende",
   legend: { filled: "Mit Inhalt", current: "In Bearbeitung", empty: "Leer" },
   copyFrom: (language) => `Aus ${language} kopieren`,
   copied: (language) => `Aus ${language} kopiert.`,

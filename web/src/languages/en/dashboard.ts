@@ -60,6 +60,9 @@ export const placeWords: Catalogue["placeWords"] = {
   translations: "Translations",
   translationsHint: "How far each language is, and whether your visitors see it.",
   seeVersions: "See the versions",
+  moved:
+    "The menu has changed: every screen has its place. “Languages” holds all texts; “Publication” the address, the domain, the state, Google, the legal notice and reviews; “Visitors” messages and visits. Import, export and versions are under “My data”, with your account.",
+  movedDone: "Got it",
 };
 
 export const landingWords: Catalogue["landingWords"] = {

@@ -50,6 +50,7 @@ export const editorWords: Catalogue["editorWords"] = {
   saving: "Saving…",
   noLanguage: "No language available.",
   chooseLanguage: "Choose languages",
+  legendTitle: "Legend",
   legend: { filled: "Has content", current: "Being edited", empty: "Empty" },
   copyFrom: (language) => `Copy from ${language}`,
   copied: (language) => `Copied from ${language}.`,

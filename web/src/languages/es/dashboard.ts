@@ -60,6 +60,9 @@ export const placeWords: Catalogue["placeWords"] = {
   translations: "Traducciones",
   translationsHint: "Hasta dónde llega cada idioma y si sus visitantes lo ven.",
   seeVersions: "Ver las versiones",
+  moved:
+    "El menú ha cambiado: cada pantalla tiene su lugar. «Idiomas» reúne todos los textos; «Difusión», la dirección, el dominio, el estado, Google, el aviso legal y la revisión; «Visitantes», los mensajes y las visitas. La importación, la exportación y las versiones están en «Mis datos», con su cuenta.",
+  movedDone: "Entendido",
 };
 
 export const landingWords: Catalogue["landingWords"] = {

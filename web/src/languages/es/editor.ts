@@ -50,6 +50,7 @@ export const editorWords: Catalogue["editorWords"] = {
   saving: "Guardando…",
   noLanguage: "Ningún idioma disponible.",
   chooseLanguage: "Elegir los idiomas",
+  legendTitle: "Leyenda",
   legend: { filled: "Con contenido", current: "En edición", empty: "Sin contenido" },
   copyFrom: (language) => `Copiar de ${language}`,
   copied: (language) => `Copiado de ${language}.`,

@@ -61,6 +61,9 @@ export const placeWords: Catalogue["placeWords"] = {
   translations: "Traduzioni",
   translationsHint: "A che punto è ogni lingua e se i tuoi visitatori la vedono.",
   seeVersions: "Vedi le versioni",
+  moved:
+    "Il menu è cambiato: ogni schermata ha il suo posto. «Lingue» contiene tutti i testi; «Diffusione» l’indirizzo, il dominio, lo stato, Google, le note legali e la rilettura; «Visitatori» i messaggi e le visite. Importazione, esportazione e versioni sono in «I miei dati», con il tuo account.",
+  movedDone: "Capito",
 };
 
 export const landingWords: Catalogue["landingWords"] = {

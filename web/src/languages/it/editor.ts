@@ -50,6 +50,7 @@ export const editorWords: Catalogue["editorWords"] = {
   saving: "Salvataggio…",
   noLanguage: "Nessuna lingua disponibile.",
   chooseLanguage: "Scegli le lingue",
+  legendTitle: "Legenda",
   legend: { filled: "Con contenuti", current: "In modifica", empty: "Vuota" },
   copyFrom: (language) => `Copia da ${language}`,
   copied: (language) => `Copiato da ${language}.`,

@@ -60,6 +60,9 @@ export const placeWords: Catalogue["placeWords"] = {
   translations: "Traduções",
   translationsHint: "Até onde vai cada idioma e se os seus visitantes o veem.",
   seeVersions: "Ver as versões",
+  moved:
+    "O menu mudou: cada ecrã tem o seu lugar. «Idiomas» reúne todos os textos; «Divulgação», o endereço, o domínio, o estado, o Google, o aviso legal e a revisão; «Visitantes», as mensagens e as visitas. Importação, exportação e versões estão em «Os meus dados», com a sua conta.",
+  movedDone: "Percebi",
 };
 
 export const landingWords: Catalogue["landingWords"] = {

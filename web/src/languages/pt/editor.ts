@@ -50,6 +50,7 @@ export const editorWords: Catalogue["editorWords"] = {
   saving: "A guardar…",
   noLanguage: "Nenhum idioma disponível.",
   chooseLanguage: "Escolher os idiomas",
+  legendTitle: "Legenda",
   legend: { filled: "Com conteúdo", current: "Em edição", empty: "Vazio" },
   copyFrom: (language) => `Copiar de ${language}`,
   copied: (language) => `Copiado de ${language}.`,
