@@ -42,6 +42,8 @@ const launchOptions = {
     "--disable-sync",
     "--font-render-hinting=none", // letters as wide as on other screens: the shell rounds them to whole pixels
     `--disable-features=${WITHOUT}`,
+    // What makes long-lived scripts faster costs more than it brings where every journey opens its pages anew.
+    "--js-flags=--no-opt,--no-maglev",
     "--host-resolver-rules=MAP *.vitrine.example 127.0.0.1", // owners' own domains (domains.spec.ts)
   ],
 };
@@ -55,7 +57,7 @@ const withFonts = (name: string) => ({
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  globalSetup: "./e2e/support/html.ts",
+  globalSetup: ["./e2e/support/html.ts", "./e2e/support/server.ts"],
   // By journey, not by file: both workers end together. Files whose journeys share what is dear to start say so.
   fullyParallel: true,
   workers: 2,

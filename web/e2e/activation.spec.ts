@@ -1,17 +1,18 @@
 /** From free to paid in the browser: the spec's messages, a key told apart from a slip of the pen, and no reload. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
+import { keepToasts } from "./support/toasts.ts";
 
 // Wrong keys are refused calls, which the browser reports by itself.
 test.use({ expectedErrors: [/status of 422/] });
 
 const keyForm = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
 
+test.beforeEach(({ context }) => keepToasts(context));
+
 test("a free owner meets the limit, activates, and goes on with a second language", async ({ page, server }) => {
-  const key = readFileSync(join(server.data, "first-activation-key"), "utf8").trim();
+  const key = await server.newKey();
   expect(key).toMatch(keyForm);
   await signUpAndIn(page, "Élise Maréchal");
   await page.goto("/dashboard/typesite");
@@ -24,10 +25,12 @@ test("a free owner meets the limit, activates, and goes on with a second languag
   await add.click();
   const toast = page
     .getByRole("region", { name: /Messages/ })
-    .getByText("Version gratuite : une seule langue autorisée !");
+    .getByRole("listitem")
+    .filter({ hasText: "Version gratuite : une seule langue autorisée !" });
   await expect(toast).toBeVisible();
   await expect(page.getByRole("button", { name: "Retirer Anglais" })).toHaveCount(0);
-  await expect(toast).toHaveCount(0, { timeout: 30_000 });
+  await toast.getByRole("button", { name: "Fermer" }).click();
+  await expect(toast).toHaveCount(0);
 
   await page.getByRole("button", { name: "Passer à la version Payante" }).click();
   const dialog = page.getByRole("dialog");

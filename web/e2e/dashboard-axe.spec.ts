@@ -18,7 +18,7 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 // A refused save opens the choice between two versions; an unknown path answers 404, a link of no use 410.
-test.use({ expectedErrors: [/status of (404|410|412)/], trace: "off" });
+test.use({ expectedErrors: [/status of (404|410|412)/] });
 test.beforeEach(({ context }) => keepToasts(context));
 
 type Narrowing = (axe: AxeBuilder) => AxeBuilder;

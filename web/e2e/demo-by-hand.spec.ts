@@ -22,8 +22,7 @@ import { isFull } from "./support/quality.ts";
 import type { Server } from "./support/server.ts";
 
 // The browser's own recorder fetches what an image shows; the dashboard's policy forbids scripts to.
-// A recording of a thousand steps, each with its whole preview, would cost more than the steps.
-test.use({ expectedErrors: [/Connecting to 'blob:/], trace: "off" });
+test.use({ expectedErrors: [/Connecting to 'blob:/] });
 
 const languages = isFull ? demo.languages : demo.languages.filter((code) => code !== "EN");
 const [first = "FR", ...others] = languages;

@@ -324,7 +324,7 @@ test.describe("with a network that comes and goes", () => {
 test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", async ({ page, server }) => {
   await openHomeEditor(page);
   await expect(box(page, "CV")).toHaveCount(0);
-  const key = (await server.command("keys", "issue")).match(/[0-9A-Z]{4}(?:-[0-9A-Z]{4})+/)?.[0];
+  const key = await server.newKey();
   const activated = await page.evaluate(
     async (key) =>
       (

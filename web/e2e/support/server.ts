@@ -1,17 +1,44 @@
 /** A real Vitrine server on a free port with its own data folder. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { answers, freePort, Running } from "./process.ts";
 
 const python = resolve(import.meta.dirname, "../../../.venv/bin/python");
 const script = (name: string): string => resolve(import.meta.dirname, name);
+/** Names the folder of an instance that nobody has used yet: its data, and keys of it for the paid version. */
+const PREPARED = "VITRINE_E2E_PREPARED";
 /** All journeys of a worker come from one address, and one after the other. */
 const limits = { contact_per_address: "1000/minute", signup_per_address: "1000/minute", visits_written_seconds: 1 };
 
+const KEYS = 200;
+
+function prepared(): string {
+  const folder = process.env[PREPARED];
+  if (!folder) throw new Error("no instance to begin with: playwright.config.ts names this file as a globalSetup");
+  return folder;
+}
+
+async function printed(program: string, args: string[], env: Record<string, string>): Promise<string> {
+  const run = new Running(python, [script(program), ...args], env);
+  const code = await run.finished();
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}:\n${run.output.join("")}`);
+  return run.output.join("");
+}
+
+/** Once for all servers of a run, which begin with a copy: migrating and issuing keys take as long as a journey each. */
+export default async function prepareInstance(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-prepared-"));
+  process.env[PREPARED] = folder;
+  const env = { VITRINE_DATA: join(folder, "data") };
+  await printed("vitrine_command.py", ["migrate"], env);
+  await writeFile(join(folder, "keys"), await printed("vitrine_command.py", ["keys", "issue", "--count", String(KEYS)], env));
+  return () => rm(folder, { recursive: true });
+}
+
 export class Server {
   private running: Running | undefined;
-  private keys: string[] = [];
+  private keys: string[] | undefined;
 
   private constructor(
     readonly url: string,
@@ -22,6 +49,7 @@ export class Server {
   static async start(settings: Record<string, string> = {}): Promise<Server> {
     const port = await freePort();
     const data = await mkdtemp(join(tmpdir(), "vitrine-e2e-"));
+    await cp(join(prepared(), "data"), data, { recursive: true });
     const server = new Server(`http://127.0.0.1:${port}`, data, {
       PORT: String(port),
       VITRINE_DATA: data,
@@ -52,17 +80,16 @@ export class Server {
     return (await this.printed("small_demo.py", [email])).trim().split(" ").at(-1) ?? "";
   }
 
-  private async printed(program: string, args: string[]): Promise<string> {
-    const run = new Running(python, [script(program), ...args], this.env);
-    const code = await run.finished();
-    if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}:\n${run.output.join("")}`);
-    return run.output.join("");
+  private printed(program: string, args: string[]): Promise<string> {
+    return printed(program, args, this.env);
   }
 
-  /** For the paid version. Issued together: each `vitrine` costs as much as the steps of a small journey. */
+  /** For the paid version; of those that were issued with the instance. */
   async newKey(): Promise<string> {
-    if (this.keys.length === 0) this.keys = (await this.command("keys", "issue", "--count", "100")).trim().split(/\s+/);
-    return this.keys.pop() ?? "";
+    this.keys ??= (await readFile(join(prepared(), "keys"), "utf8")).trim().split(/\s+/);
+    const key = this.keys.pop();
+    if (!key) throw new Error(`more than ${KEYS} keys were asked of one server`);
+    return key;
   }
 
   async resume(): Promise<void> {
