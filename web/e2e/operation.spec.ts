@@ -87,15 +87,29 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await dialog.getByRole("button", { name: "Suspendre le site" }).click();
   await expect(dialog.getByText("Dites pourquoi")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Motif").fill("Contrefaçon signalée par son auteur.");
+  const reason = `Contrefaçon signalée par son auteur, ici\u202f: https://example.org/${"tres-long".repeat(12)}`;
+  await dialog.getByLabel("Motif").fill(reason);
   await dialog.getByRole("button", { name: "Suspendre le site" }).click();
   await expect(page.getByText(`/@${slug} est suspendu.`).first()).toBeVisible();
   await expect(page.getByText(/^Suspendu \(Pour raison légale\) depuis le/)).toBeVisible();
   await expectAccessible(page);
 
+  // Visitors get a notice, the owner reads why, at the top of every screen and beside the site's state.
   expect((await visitor.goto(`/@${slug}`))?.status()).toBe(451);
+  await expect(visitor.getByRole("heading", { name: "Site indisponible" })).toBeVisible();
+  await expectAccessible(visitor);
   await ownerPage.goto("/dashboard");
-  await expect(ownerPage.getByText("Contrefaçon signalée par son auteur.")).toBeVisible();
+  const banner = ownerPage.getByRole("status").filter({ hasText: "Votre site est suspendu depuis le" });
+  await expect(banner).toContainText(reason);
+  await expect(ownerPage.getByText("Suspendu", { exact: true })).toBeVisible();
+  await expect(ownerPage.getByRole("banner").getByRole("link", { name: /^Voir le site suspendu/ })).toBeVisible();
+  await expectAccessible(ownerPage);
+  await ownerPage.setViewportSize({ width: 390, height: 800 });
+  expect(await ownerPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await banner.getByRole("link", { name: "Emporter mes données" }).click();
+  await expect(ownerPage.getByRole("heading", { name: "Vos données" })).toBeVisible();
+  await ownerPage.goto("/dashboard/diffusion");
+  await expect(banner).toContainText(reason);
   await expect
     .poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 })
     .toContain("Contrefaçon signalée");
@@ -108,6 +122,9 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await page.getByRole("alertdialog").getByRole("button", { name: "Lever la suspension" }).click();
   await expect(page.getByText(`/@${slug} n’est plus suspendu.`).first()).toBeVisible();
   expect((await visitor.goto(`/@${slug}`))?.status()).toBe(200);
+  await ownerPage.reload();
+  await expect(ownerPage.getByRole("radio", { name: "En ligne" })).toBeVisible();
+  await expect(banner).toHaveCount(0);
   await expect.poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 }).toContain("est levée");
 
   await page.getByRole("link", { name: /^Signalements/ }).click();
@@ -151,7 +168,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   ].entries()) {
     await expect(deeds.nth(place)).toContainText(sentence);
   }
-  await expect(deeds.nth(4)).toContainText("Motif\u202f: Contrefaçon signalée par son auteur.");
+  await expect(deeds.nth(4)).toContainText(`Motif\u202f: ${reason}`);
   await expect(deeds.nth(4)).toContainText(`par ${email}`);
   await expect(deeds.nth(5)).toContainText("depuis le serveur");
   await expectAccessible(page);
