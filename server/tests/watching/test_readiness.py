@@ -67,10 +67,13 @@ async def test_each_missing_part_is_named_and_nothing_else_is_said(
         broken = tmp_path / "render.js"
         broken.write_text("throw new Error('not built')")
         renderer = app.public.renderer
-        monkeypatch.setattr(renderer, "_pool", Renderer(broken)._pool)
+        drawn_by, failing = renderer._pool, Renderer(broken)
+        monkeypatch.setattr(renderer, "_pool", failing._pool)
         assert await missing(visitor) == [], "it drew a page a moment ago"
         renderer.rendered_at = float("-inf")
         assert await missing(visitor) == ["renderer"]
+        await failing.close()
+        monkeypatch.setattr(renderer, "_pool", drawn_by)
 
 
 async def test_healthz_says_to_the_byte_what_it_said_before(visitor: httpx.AsyncClient) -> None:
