@@ -32,7 +32,10 @@ export default async function prepareInstance(): Promise<() => Promise<void>> {
   process.env[PREPARED] = folder;
   const env = { VITRINE_DATA: join(folder, "data") };
   await printed("vitrine_command.py", ["migrate"], env);
-  await writeFile(join(folder, "keys"), await printed("vitrine_command.py", ["keys", "issue", "--count", String(KEYS)], env));
+  await writeFile(
+    join(folder, "keys"),
+    await printed("vitrine_command.py", ["keys", "issue", "--count", String(KEYS)], env),
+  );
   return () => rm(folder, { recursive: true });
 }
 

@@ -388,7 +388,7 @@ export const sectionLabels: Catalogue["sectionLabels"] = {
       text: "لون النص",
       accent: "اللون المميّز",
       hidesDots: "دون نقاط السمات",
-    corners: "الزوايا",
+      corners: "الزوايا",
       spacing: "التباعد",
       fontPair: "زوج الخطوط",
       icon: "الأيقونة",
