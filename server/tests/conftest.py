@@ -69,6 +69,7 @@ def pytest_collection_finish() -> None:
     """What was imported stays: the garbage collector need not look through it again and again."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)  # as a server does (app.py)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

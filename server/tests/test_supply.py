@@ -20,6 +20,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.real_server
+@pytest.mark.full
 def test_another_who_builds_the_wheel_gets_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
     before = os.umask(0o077)
     try:

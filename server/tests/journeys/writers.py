@@ -15,6 +15,7 @@ from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server
 
+PAUSE_S = 0.02  # else writers have the processor that a node needs for its start
 _numbers = count(1)
 
 
@@ -81,6 +82,7 @@ class Writer:
                 if answer.status_code < 300:
                     self.acknowledged.append(self.kept(number, answer))
                     self.by_node[node] += 1
+                    self._is_over.wait(PAUSE_S)
                     break
                 self.refusals.add(answer.status_code)
                 time.sleep(0.02)

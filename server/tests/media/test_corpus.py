@@ -11,13 +11,17 @@ from vitrine.media.workshop.workshop import Workshop
 
 pytestmark = pytest.mark.long
 
+TAKES_ALL_ITS_TIME = {"costly pdf of 95 000 dictionaries"}  # another such one is always in test_workshop.py
+
 
 def test_the_corpus_is_large_enough() -> None:
     assert len(CORPUS) >= 60
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("name", CORPUS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.full) if name in TAKES_ALL_ITS_TIME else name for name in CORPUS]
+)
 async def test_corpus(workshop: Workshop, name: str, attack: Attack) -> None:
     case = CORPUS[name]
     await _comes_to_what_is_written(workshop, case)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from tests.levels import IS_FULL
 from tests.media import documents, pictures
 from tests.media.sites import make_site
 from tests.media.test_room import count, stored
@@ -45,9 +46,12 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
     await until(lambda: len(room.workshop.process_ids) >= len(hostile))
     await room.accept(site_id, pictures.saved(pictures.arrow(40, 40), "PNG"), "image", "small.png")
     assert not any(attack.done() for attack in attacks), "it waited for somebody else's file"
+    if not IS_FULL:  # each takes five seconds of the processor until it is refused: test_workshop.py waits for one
+        for attacking in attacks:
+            attacking.cancel()
     for refused in await asyncio.gather(*attacks, return_exceptions=True):
         # On a machine that has other work the clock comes before the processor's limit: refused as well.
-        assert isinstance(refused, TooComplex | NoTimeForIt)
+        assert isinstance(refused, TooComplex | NoTimeForIt if IS_FULL else asyncio.CancelledError)
     attack(
         "costly files of three owners beside another owner's small picture",
         attempts=len(hostile),

@@ -240,7 +240,7 @@ steps = some.lists(
 )
 
 
-@settings(max_examples=usually(8, full=60), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=usually(4, full=60), deadline=None, suppress_health_check=list(HealthCheck))
 @given(steps=steps)
 async def test_no_order_of_changes_loses_an_item_or_a_word_that_nobody_took_away(
     app: App, steps: list[tuple[str, str, int]]

@@ -11,9 +11,9 @@ from tests.levels import usually
 
 pytestmark = pytest.mark.both_engines
 
-PAIRS = usually(40, full=1000)
-KEYS = usually(25, full=1000)
-VISITS, AT_ONCE = usually(1000, full=10_000), usually(64, full=256)
+PAIRS = usually(15, full=1000)
+KEYS = usually(10, full=1000)
+VISITS, AT_ONCE = usually(300, full=10_000), usually(64, full=256)
 
 
 @pytest.fixture

@@ -98,7 +98,7 @@ class Restless:
 
 
 @hypothesis.settings(
-    max_examples=usually(4, full=12),
+    max_examples=usually(2, full=12),
     suppress_health_check=[*hypothesis.HealthCheck],
     phases=[hypothesis.Phase.generate],
 )
@@ -121,6 +121,6 @@ async def test_a_long_life_loses_nothing_either(app: App, owner: Owner, seed: in
     await owner.pay()
     await owner.choose(*LANGUAGES)
     await restless.remember()
-    for _ in range(usually(20, full=40)):
+    for _ in range(usually(12, full=40)):
         await restless.step(chance.choice(STEPS))
     await restless.check()
