@@ -187,7 +187,7 @@ test("the browser's language is offered once, in its own words, and left where i
 });
 
 test.describe("where a part does not come", () => {
-  test.use({ expectedErrors: [/status of 451|Failed to load resource/] });
+  test.use({ expectedErrors: [/Failed to load resource/] });
 
   test("a screen is asked for once more, by another address", async ({ page }) => {
     await signUpAndIn(page, "Élise Maréchal");
