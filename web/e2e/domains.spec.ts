@@ -81,6 +81,7 @@ test("a proven domain serves the site, names itself in its links, takes messages
   world.names.records.set(`_vitrine.${host}`, proof);
   await page.getByRole("button", { name: `Vérifier ${host}` }).click();
   await expect(card.getByText("Prouvé, mais ne mène pas encore ici")).toBeVisible();
+  await expect(card.getByText(/^Faites ensuite pointer ce nom vers/)).toBeVisible();
   await expect(card.getByRole("link", { name: `Ouvrir ${host}` })).toHaveAttribute("href", `https://${host}/home`);
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

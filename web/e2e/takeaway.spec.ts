@@ -147,6 +147,11 @@ test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bar
   expect(taken).toEqual(expect.arrayContaining(["README.txt", "account.json", "documents.json", "messages.csv"]));
   expect(unzip(await fetched(files, "Télécharger le site"), join(folder, "site"))).toContain("fr.html");
   await expect(archive.getByText("Disponible jusqu’au")).toBeVisible();
+  // Made again, the files begin with the choices of before.
+  await files.getByRole("button", { name: "Refaire" }).click();
+  await expect(dialog.getByRole("switch", { name: "Garder le formulaire" })).toBeChecked();
+  await expect(dialog.getByLabel("Adresse e-mail du formulaire")).toHaveValue("maud@kerleo.studio");
+  await dialog.getByRole("button", { name: "Annuler" }).click();
   await expectAccessible(page);
 
   // One that failed says why, and can be asked for again.

@@ -145,7 +145,7 @@ async def test_a_small_file_is_read_while_those_of_others_take_their_time(
         return await clean(site_id, *picture)
 
     monkeypatch.setattr(services.media, "clean", clean_slowly)
-    others = [await new_owner(app, stack) for _ in range(reader.READERS - 1)]
+    others = [await new_owner(app, stack) for _ in range(3)]
     taking_long = [asyncio.create_task(previewed(other, RESUME)) for other in others]
     try:
         async with asyncio.timeout(120):
