@@ -219,7 +219,6 @@ async def test_the_secret_stands_in_no_log(review: Review, app: App, caplog: pyt
         await review.reader.post(REPORTS, json=report)
         await review.reader.get(made["path"])
         # Broken on purpose, so that the next answer is a failure of ours, which is logged whole.
-        app.services.renderer._pool = None  # type: ignore[assignment]
         app.services.throttle._item = None  # type: ignore[assignment]
         assert (await review.reader.get(made["path"])).status_code == 500
     told = " ".join(f"{record.getMessage()} {record.__dict__}" for record in caplog.records if "vitrine" in record.name)
