@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 
 from counting import bench_counting
 from editor import bench_editor
+from first_visits import bench_first_visits
 from hostile import bench_hostile
 from lighthouse import bench_lighthouse
 from lines import Board, Result, earlier_run
@@ -21,10 +22,13 @@ from scale import bench_scale
 from starts import bench_starts
 from two_nodes import bench_two_nodes
 from visits import bench_visits
+from writes import bench_writes
 
 Part = Callable[[], Iterator[Result | str]]  # results, and headings before them
 PARTS: dict[str, Part] = {
     "visits": bench_visits,
+    "writes": bench_writes,
+    "first": bench_first_visits,
     "counting": bench_counting,
     "starts": bench_starts,
     "saves": bench_saves,

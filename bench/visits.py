@@ -4,8 +4,7 @@ Visitors come twice, each on a connection and from an address of his own (127.x.
 to the browser, the second time it asks whether the page changed and has all else. They scroll to the end, so every
 picture is asked for, in the first format offered and about 640 pixels wide.
 
-How many there are a second is told, quiet and beside others who write; what they lose by that is judged elsewhere
-(beside.py), because no two seconds of a machine need be alike.
+How many there are a second is told, quiet and beside others who write. What is judged of that is in writes.py.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from html import unescape
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +25,6 @@ from typing import NamedTuple
 import httpx
 import uvloop
 
-from beside import SETTLED_S, Side, other_processors, visits_beside
 from lighthouse import DemoOwner
 from lines import Line, Result, one
 from site_under_test import ROOT, UNLIMITED, Server
@@ -41,7 +40,8 @@ ROUNDS = int(os.environ.get("BENCH_VISIT_ROUNDS", "7"))
 UNDER_WAY_S = 0.5  # visitors come before the first turn
 WARM_S = 2.0
 WANTED_WIDTH = 640
-WRITES_A_SECOND = (20, 50)
+WRITES_A_SECOND = (20,)
+SETTLED_S = 0.3  # of a turn: answers to the writes of the one before are still under way
 METRICS = {"LCP": 812.4, "CLS": 0.01, "INP": 48.0, "TTFB": 31.2}
 
 
@@ -83,6 +83,12 @@ def look_at(server: Server, slug: str) -> Page:
     metrics = {name: {"value": value, "rating": "good"} for name, value in METRICS.items()}
     report = json.dumps({"language": "FR", "metrics": metrics}).encode()
     return Page(server.port, path, wanted_by(answer.text), (f"/api/sites/{slug}/vitals", report))
+
+
+@dataclass(frozen=True)
+class Side:
+    server: Server
+    page: Page
 
 
 class Visit(NamedTuple):
@@ -139,11 +145,6 @@ def _restored(stack: ExitStack, archive: Path, slug: str, **settings: str) -> Si
     return side
 
 
-def _measured(where: str, sides: tuple[Side, Side], workers: int = 1) -> Iterator[Result]:
-    yield from _told(where, sides[0])
-    yield from visits_beside(where, sides, WRITES_A_SECOND, processors=workers)
-
-
 def bench_visits() -> Iterator[Result | str]:
     with Server(**UNLIMITED) as made, ExitStack() as stack:
         slug = DemoOwner(made).slug
@@ -152,12 +153,8 @@ def bench_visits() -> Iterator[Result | str]:
         made.kill()
         yield f"Visits of the demo site, {AT_ONCE} at a time, in turns of {TURN_S:.0f} s"
         with ExitStack() as those:
-            yield from _measured("", (_restored(those, archive, slug), _restored(those, archive, slug)))
+            yield from _told("", _restored(those, archive, slug))
         with ExitStack() as those:
-            first, second = (_restored(those, archive, slug, WORKERS="2") for _ in range(2))
-            yield from _measured(", two workers", (first, second), workers=2)
-        postgres = stack.enter_context(run_postgres())
-        os.sched_setaffinity(postgres.process_id, other_processors())
-        databases = (postgres.create("one"), postgres.create("other"))
-        first, second = (_restored(stack, archive, slug, VITRINE_DATABASE_URL=url) for url in databases)
-        yield from _measured(", PostgreSQL", (first, second))
+            yield from _told(", two workers", _restored(those, archive, slug, WORKERS="2"))
+        url = stack.enter_context(run_postgres()).create("visits")
+        yield from _told(", PostgreSQL", _restored(stack, archive, slug, VITRINE_DATABASE_URL=url))

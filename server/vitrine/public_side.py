@@ -1,8 +1,4 @@
-"""What a visitor's page needs, and nothing else: it stands before the first connection is taken.
-
-Neither FastAPI nor the models of saves nor the rooms above rendering are read for it, which makes a start half as long
-(docs/performance.md); a test holds it. Owners' calls come with api.py.
-"""
+"""What a visitor's page needs, and nothing else. Owners' calls come with api.py."""
 
 from __future__ import annotations
 

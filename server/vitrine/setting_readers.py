@@ -1,7 +1,7 @@
 """How the words of a setting are read: each takes a text and gives its value, or says what it must be.
 
 Not by Pydantic, which looks at all that comes by the API: to read it and to build models of our settings took an
-eighth of a second, of a start that has one second until its first page (docs/performance.md).
+eighth of a second of every start and every command (docs/performance.md).
 """
 
 import ipaddress
