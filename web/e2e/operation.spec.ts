@@ -101,7 +101,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await ownerPage.goto("/dashboard");
   const banner = ownerPage.getByRole("status").filter({ hasText: "Votre site est suspendu depuis le" });
   await expect(banner).toContainText(reason);
-  await expect(ownerPage.getByText("Suspendu", { exact: true })).toBeVisible();
+  await expect(ownerPage.getByRole("heading", { name: "Suspendu", exact: true })).toBeVisible();
   await expect(ownerPage.getByRole("banner").getByRole("link", { name: /^Voir le site suspendu/ })).toBeVisible();
   await expectAccessible(ownerPage);
   await ownerPage.setViewportSize({ width: 390, height: 800 });

@@ -92,11 +92,7 @@ export function PublishingCard({ site }: { site: Site }) {
       </div>
       <div className="pub-card-deeds">
         {canSwitch(site) && <StateSwitch site={site} />}
-        {count !== 0 && (
-          <Button variant="primary" size="small" onClick={publishingPanel.open}>
-            {words.see}
-          </Button>
-        )}
+        {count !== 0 && <Button onClick={publishingPanel.open}>{words.see}</Button>}
       </div>
       <SampleWaits site={site} />
     </section>
