@@ -189,7 +189,7 @@ test("where strangers sign up: the terms, a confirmed address, then the site is 
   await page.goto(`${shared.url}/dashboard/diffusion`);
   await expect(page.getByText(/dès que votre adresse e-mail sera confirmée/)).toBeVisible();
   await page.goto(`${shared.url}/dashboard`);
-  await expect(page.getByText("Attend votre adresse")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Attend votre adresse" })).toBeVisible();
   expect(await visit()).not.toContain("Donner à lire");
   const reminders = page.getByRole("region", { name: "À savoir" });
   await expect(reminders).toContainText("Votre site n’est pas encore visible");
