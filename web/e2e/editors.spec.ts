@@ -102,7 +102,7 @@ test("services and testimonials are written on a free site, previewed, saved, de
   await expect(page.getByRole("status").filter({ hasText: /^Enregistré$/ })).toBeVisible();
 
   await addSection.click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Témoignages", "Expérience"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Expérience", "Témoignages"]);
   await page.getByRole("menuitem", { name: "Témoignages" }).click();
   await expect(page).toHaveURL(/\/dashboard\/formtemoignages$/);
   await expect(steps.getByRole("link", { name: /^Services/ })).toBeVisible();
