@@ -258,6 +258,7 @@ test("all texts in one list: found, written in place, taken back; a translator's
     .replace(/(<source[^>]*>Quai des Brumes<\/source>)/, "$1<target>Nebelkai</target>")
     .replace('<file id="about"', '<file id="gone"');
   const bring = page.getByLabel("Fichier traduit, XLIFF ou CSV");
+  await page.getByText("Avancé", { exact: true }).click();
   await bring.setInputFiles({ name: "x.xlf", mimeType: "text/xml", buffer: Buffer.from("<!DOCTYPE x><xliff/>") });
   await expect(page.getByText("Ce fichier n’est pas un XLIFF lisible.").first()).toBeVisible();
   await bring.setInputFiles({ name: "deutsch.xlf", mimeType: "text/xml", buffer: Buffer.from(translated) });
