@@ -302,7 +302,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await page.keyboard.press("Control+z");
 
   // The same choice by small pictures of the page itself, where it is undone as everything is.
-  await page.getByRole("link", { name: "Apparence", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Apparence", exact: true }).click();
   for (const option of ["option1", "option2", "option3"])
     await expect(page.locator(`.set-picture[data-set=${option}] h1`)).toContainText(/Donner à lire|Élise/);
   await page.getByRole("radio", { name: "Éditorial" }).check();
@@ -335,7 +335,7 @@ test("colours of one's own: picked, mended where they could not be read, and the
   });
   await page.goto("/dashboard/formhome");
   // A theme, then the owner's own, each a step that can be taken back.
-  await page.getByRole("link", { name: "Apparence", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Apparence", exact: true }).click();
   const site = preview(page).locator(".site");
   const colours = page.getByRole("radiogroup", { name: "Couleurs" });
   await colours.getByRole("radio", { name: "Noir" }).check();
@@ -493,7 +493,7 @@ test("sections are put in another order by keys, mouse and steps and hidden, and
   await storeSection(page, "about", "FR", { texts: { heading: "Dessiner peu", body: "Je dessine des livres." } });
   await storeSection(page, "contact", "FR", { texts: { heading: "Écrivez-moi" } });
   await page.goto("/dashboard/formpropos");
-  await page.getByRole("link", { name: "Apparence", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Apparence", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/apparence$/);
   const rows = page.locator(".order-row b");
   const shown = preview(page).locator(".site-section");
