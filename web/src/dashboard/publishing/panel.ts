@@ -4,5 +4,5 @@ import { accountState } from "../../api/accountState";
 
 const state = accountState("publishingPanel", () => false);
 
-export const publishingPanel = { open: () => state.set(true), close: () => state.set(false) };
+export const publishingPanel = { isOpen: state.read, open: () => state.set(true), close: () => state.set(false) };
 export const useIsPanelOpen = (): boolean => useSyncExternalStore(state.subscribe, state.read);
