@@ -166,10 +166,10 @@ test("the demo site is built by hand, and each language and layout shows what wa
   await next(page, "formpropos");
   await styleHeading(page);
   await buildSection(page, "about", "option2");
-  for (const section of editingOrder.slice(2)) {
+  // The demo does without some of the optional ones: they are no steps of its owner's.
+  for (const section of editingOrder.slice(2).filter((name) => name in demo.sections)) {
     await next(page, described(section).route);
-    // The demo does without some of the optional ones: they are passed by.
-    if (section in demo.sections) await buildSection(page, section, "option2");
+    await buildSection(page, section, "option2");
   }
   await page.getByRole("link", { name: "Suivant" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
