@@ -89,7 +89,7 @@ async def things(app: App, owner: Owner) -> Things:
         session.add_all((message, passkey))
         await session.flush()
     media_id = await upload(owner)
-    await app.services.media.close()  # smaller copies, made in the background, would freshen the owner's page meanwhile
+    await app.services.media.stop_making()  # smaller copies would freshen the owner's page meanwhile
     [record] = (await owner.client.get("/api/account/sessions")).json()
     link = (await owner.client.post("/api/site/review-links", json={"label": SECRET})).json()
     left = {"about": "contact", "name": "V", "text": SECRET}

@@ -129,13 +129,17 @@ class MediaRoom:
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._make_new_variants())]
 
-    async def close(self) -> None:
+    async def stop_making(self) -> None:
+        """Smaller copies of what is taken from now on wait for the job."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
             with suppress(asyncio.CancelledError):
                 await task
         self._tasks = []
+
+    async def close(self) -> None:
+        await self.stop_making()
         await self.workshop.close()
         await self._back.close()
 

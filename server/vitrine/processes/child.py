@@ -44,11 +44,13 @@ class Child:
 
     @property
     def process_id(self) -> int | None:
-        return self._process.pid if self._process else None
+        """None too for one that ended by itself, until a question starts the next."""
+        process = self._process
+        return process.pid if process is not None and process.poll() is None else None
 
     @property
     def is_running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return self.process_id is not None
 
     async def ask(
         self, header: dict[str, Any], parts: Sequence[bytes], max_s: float, *, is_ended_when_left: bool = False

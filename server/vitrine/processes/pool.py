@@ -173,7 +173,7 @@ class ChildPool:
 
     @property
     def process_ids(self) -> list[int]:
-        return [child.process_id for child in self._children if child.process_id is not None]
+        return [found for child in self._children if (found := child.process_id) is not None]
 
     def _end_idle_later(self) -> None:
         if self._timer is None and self._idle_s and not self._is_closed and self._extras():
