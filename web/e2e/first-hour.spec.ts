@@ -52,7 +52,7 @@ test("on his own page an owner is told what he sees; a visitor is told nothing, 
   // Under construction he sees his site, and the waiting page when he asks for a visitor's view.
   await page.goto("/dashboard/diffusion");
   await page.getByRole("radio", { name: "en construction" }).check();
-  // D40: the badge of a paid site can be switched off; both are saved from either screen.
+  // The badge of a paid site can be switched off; both are saved from either screen.
   await page.getByRole("link", { name: "Création du site" }).click();
   await page.getByRole("switch", { name: /Montrer le badge/ }).uncheck();
   await expect(preview(page).locator(".site-badge")).toHaveCount(0);

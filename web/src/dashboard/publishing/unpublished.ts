@@ -22,7 +22,7 @@ export interface DraftedSection {
   saved: Contents;
   /** The revision that the draft began with. */
   base: number;
-  /** Saved elsewhere since: its owner compares both in its editor first (D22). */
+  /** Saved elsewhere since: its owner compares both in its editor first. */
   isStale: boolean;
   lines: readonly Line[];
 }
