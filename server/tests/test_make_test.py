@@ -131,6 +131,7 @@ def test_a_browser_is_installed_for_journeys_alone(environment: dict[str, str], 
         ({"ONLY": "docs"}, "no test stands there"),
         ({"ONLY": "server/tests/test_gone.py"}, "there is no such file"),
         ({"ONLY": "web/e2e/gone.spec.ts:3"}, "there is no such file"),
+        ({"ONLY": "docs/gone.md"}, "there is no such file"),
     ],
 )
 def test_a_request_that_means_nothing_is_one_line_and_exit_code_2(environment: dict[str, str], reason: str) -> None:
