@@ -81,15 +81,11 @@ def test_a_store_that_hangs_holds_up_no_stop(tmp_path: Path, attack: Attack) -> 
 def test_a_worker_that_dies_while_it_is_asked_is_replaced_at_once(tmp_path: Path, attack: Attack) -> None:
     """Stopped it cannot answer, as one cannot that is killed at that moment: then it is killed."""
     with served({"VITRINE_DATA": str(tmp_path / "data"), "WORKERS": "2"}, tmp_path / "log") as server:
-
-        def workers() -> list[int]:
-            return [pid for pid in server.processes() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-        wait_until(lambda: len(workers()) == 2, "two workers")
-        killed = workers()[0]
+        wait_until(lambda: len(server.workers()) == 2, "two workers")
+        killed = server.workers()[0]
         os.kill(killed, signal.SIGSTOP)
         time.sleep(1.5)  # its parent asks twice a second
         os.kill(killed, signal.SIGKILL)
-        wait_until(lambda: killed not in workers() and len(workers()) == 2, "another worker", timeout_s=30)
+        wait_until(lambda: killed not in (now := server.workers()) and len(now) == 2, "another worker", timeout_s=30)
         assert _seconds_to_stop(server) < 10
     attack("kill -9 of a worker while it is asked whether it lives", attempts=1, result="replaced at once")

@@ -53,6 +53,10 @@ class Server:
                     found += [int(child) for child in children.read_text().split()]
         return found
 
+    def workers(self) -> list[int]:
+        """uvicorn's own among them. One that ends while it is looked at is none any more."""
+        return [pid for pid in self.processes() if _is_worker(pid)]
+
     def end(self, how: signal.Signals) -> None:
         """A stop is asked of the first process; a kill takes its workers with it."""
         if self._process and self._process.poll() is None:
@@ -61,6 +65,13 @@ class Server:
             else:
                 self._process.send_signal(how)
             self._process.wait(30)
+
+
+def _is_worker(pid: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 @contextmanager

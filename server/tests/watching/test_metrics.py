@@ -246,7 +246,7 @@ def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
         assert by_token.of("vitrine_workers") == 2
 
         # A worker that falls is replaced, and the next one has its number.
-        with_socket = [pid for pid in server.processes()[1:] if is_worker(pid)]
+        with_socket = server.workers()
         os.kill(with_socket[0], signal.SIGKILL)
 
         def is_replaced() -> bool:
@@ -263,11 +263,3 @@ def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
         assert place and Path(place).stat().st_mode & 0o077 == 0
         server.end(signal.SIGTERM)
         assert not Path(place).exists(), "what the workers met in goes with them"
-
-
-def is_worker(pid: int) -> bool:
-    """uvicorn's workers, among what else the server started."""
-    try:
-        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return False
