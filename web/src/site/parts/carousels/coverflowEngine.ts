@@ -111,8 +111,10 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
     return { element, note, motion, index: Number(element.dataset.index), offset, drawn: null };
   });
   let direction: 1 | -1 = 1;
-  let stepsThisWay = 0;
+  /** A step of the autoplay is under way, and not one of the visitor's or his finger. */
+  let isStepping = false;
   let isRunning = false;
+  let reversal: ReturnType<typeof setInterval> | undefined;
   let nextStep: ReturnType<typeof setTimeout> | undefined;
 
   const middle = () => slides.find(({ offset }) => offset === 0);
@@ -135,28 +137,27 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
     if (now) settings.onMiddle(now.index);
   };
 
-  /** A step is never cut short. Forward the time is rounded up to whole steps and backward down: there and back by the
-   * same number, the row would show the same few works for ever. */
-  const hasGoneItsWay = (): boolean => {
-    const steps = settings.reverseMs / constants.coverflowSpeedMs;
-    return stepsThisWay >= (direction > 0 ? Math.ceil(steps) : Math.floor(steps));
+  const waitForStep = (ms: number): void => {
+    clearTimeout(nextStep);
+    nextStep = setTimeout(step, ms);
   };
   const step = (): void => {
     // Fewer works than a ring needs: to the end and back.
-    const isAtEnd = !settings.loops && within(direction) === 0;
-    if (isAtEnd || hasGoneItsWay()) {
-      direction = direction > 0 ? -1 : 1;
-      stepsThisWay = 0;
-    }
-    stepsThisWay += 1;
+    if (!settings.loops && within(direction) === 0) direction = direction > 0 ? -1 : 1;
+    isStepping = true;
     go(direction, constants.coverflowSpeedMs);
-    nextStep = setTimeout(step, constants.coverflowSpeedMs); // continuous: each starts as the one before it ends
+    waitForStep(constants.coverflowSpeedMs); // continuous: each starts as the one before it ends
+  };
+  /** The row turns round on its time, from wherever the step under way has brought it. */
+  const turn = (): void => {
+    direction = direction > 0 ? -1 : 1;
+    // A step that does not glide has come already: one more at once would be a second jump.
+    if (isStepping && !usesReducedMotion()) step();
   };
   const goByHand = (steps: number): void => {
+    isStepping = false;
     go(steps, ownStepMs);
-    if (!isRunning) return;
-    clearTimeout(nextStep);
-    nextStep = setTimeout(step, ownStepMs + constants.coverflowSpeedMs);
+    if (isRunning) waitForStep(ownStepMs + constants.coverflowSpeedMs);
   };
 
   flow.style.setProperty("--depth", String(settings.depthPx));
@@ -164,7 +165,10 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
   flow.style.setProperty("--tallest", String(tallestOf(flow)));
   go(0, 0);
   const stopFollowing = followDrag(flow, {
-    onStart: () => clearTimeout(nextStep),
+    onStart: () => {
+      isStepping = false;
+      clearTimeout(nextStep);
+    },
     onPull: (pull) => {
       for (const { motion, offset } of slides) motion.glide(offset - pull, offset - pull, 0);
     },
@@ -191,15 +195,19 @@ export function startCoverflow(flow: HTMLElement, settings: CoverflowSettings): 
     setRunning(next) {
       if (next === isRunning) return;
       isRunning = next;
+      clearInterval(reversal);
       clearTimeout(nextStep);
       if (isRunning) {
+        if (settings.loops) reversal = setInterval(turn, settings.reverseMs);
         // A step that does not glide is a jump: it comes when the visitor has looked, not with his 'play'.
-        nextStep = setTimeout(step, usesReducedMotion() ? constants.coverflowSpeedMs : 0);
+        waitForStep(usesReducedMotion() ? constants.coverflowSpeedMs : 0);
         return;
       }
+      isStepping = false;
       for (const { motion } of slides) motion.hasten(restingRate);
     },
     destroy() {
+      clearInterval(reversal);
       clearTimeout(nextStep);
       flow.removeEventListener("pointerover", lookAt);
       flow.removeEventListener("focusin", lookAt);
