@@ -5,6 +5,9 @@ import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { Server } from "./support/server.ts";
 
+/** Any: the server's own requests to it come back to itself (support/leading_here.py). */
+const publicAddress = "93.184.215.14";
+
 /** The server asks this name server, and no public one; the browser finds *.vitrine.example here (playwright.config.ts). */
 async function startWorld() {
   const names = await NameServer.start();
@@ -75,14 +78,20 @@ test("a proven domain serves the site, names itself in its links, takes messages
     .first()
     .innerText();
 
-  world.names.records.set(`_vitrine.${host}`, "something else");
+  world.names.texts.set(`_vitrine.${host}`, "something else");
   await page.getByRole("button", { name: `Vérifier ${host}` }).click();
   await expect(card.getByText(/Enregistrement TXT\s: une autre valeur s’y trouve/)).toBeVisible();
-  world.names.records.set(`_vitrine.${host}`, proof);
+  world.names.texts.set(`_vitrine.${host}`, proof);
   await page.getByRole("button", { name: `Vérifier ${host}` }).click();
   await expect(card.getByText("Prouvé, mais ne mène pas encore ici")).toBeVisible();
   await expect(card.getByText(/^Faites ensuite pointer ce nom vers/)).toBeVisible();
+  await expect(card.getByText("En service")).toHaveCount(0);
   await expect(card.getByRole("link", { name: `Ouvrir ${host}` })).toHaveAttribute("href", `https://${host}/home`);
+
+  world.names.addresses.set(host, publicAddress);
+  await page.getByRole("button", { name: `Vérifier ${host}` }).click();
+  await expect(card.getByText("En service")).toBeVisible();
+  await expect(card.getByText(/^Faites ensuite pointer ce nom vers/)).toHaveCount(0);
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(there);

@@ -26,4 +26,8 @@ use_hasher(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
 renderer.MAX_RENDER_S = renderer.MAX_START_S = renderer.MAX_WHOLE_S = 120.0
 if "serve" in sys.argv:
     threading.Thread(target=end_with_input, daemon=True).start()
+    if "VITRINE_DNS_SERVERS" in os.environ:
+        from leading_here import install
+
+        install()
 sys.exit(main())
