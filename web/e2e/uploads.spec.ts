@@ -99,6 +99,27 @@ test("a phone's photo of twelve megapixels arrives upright, small and sharp on t
   const isSharp = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth >= image.clientWidth);
   expect(isSharp).toBe(true);
   await visitor.close();
+
+  // What the head has fetched with the HTML is what the page shows, at every width and sharpness.
+  for (const deviceScaleFactor of [1, 2]) {
+    for (const width of [390, 768, 1440]) {
+      const screen = { viewport: { width, height: 900 }, deviceScaleFactor };
+      const context = await browser.newContext({ baseURL: server.url, locale: "fr-FR", ...screen });
+      const window = await context.newPage();
+      await window.goto(`/@${slug}`);
+      const first = await window
+        .locator("#welcome picture img")
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+      const fetched = await window.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "link" && /avif$/.test(entry.name))
+          .map(({ name }) => name),
+      );
+      expect(fetched, `${width} px, ${deviceScaleFactor}`).toEqual([first]);
+      await context.close();
+    }
+  }
 });
 
 test("what is no picture is refused in the spec's words, and nothing is sent", async ({ page }) => {
