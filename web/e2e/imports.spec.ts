@@ -10,8 +10,8 @@ import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { keepToasts } from "./support/toasts.ts";
 
-// A refused file, and a preview of a site that changed meanwhile.
-test.use({ expectedErrors: [/status of (412|415|422|413)/] });
+// A refused file, and a preview of a site that changed or was activated meanwhile.
+test.use({ expectedErrors: [/status of (409|412|415|422|413)/] });
 test.beforeEach(({ context }) => keepToasts(context));
 
 const phone = { width: 390, height: 844 };
@@ -125,22 +125,32 @@ test("a JSON Resume is shown part by part, and nothing is written over unless it
 
 test("a LinkedIn export and an owner's archive are read from their ZIP, a hostile one is refused in French", async ({
   page,
+  server,
 }) => {
   await signUpAndIn(page, "Élise Maréchal");
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/import");
   await bring(page, "hostile.zip", zipped({ "site.json": "{}", "../../etc/passwd": "x" }));
   await expect(page.getByRole("alert")).toContainText("qui ne sont pas acceptés. Rien n’a été importé.");
-  await bring(
-    page,
-    "linkedin.zip",
-    zipped({
-      "Profile.csv": "First Name,Last Name,Headline,Summary\nÉlise,Maréchal,Développeuse web,Dix ans\n",
-      "Positions.csv": "Company Name,Title,Description,Location,Started On,Finished On\nQuai,Dev,,Nantes,Apr 2019,\n",
-      "Skills.csv": "Name\nHTML\n",
-    }),
-  );
+  const linkedin = zipped({
+    "Profile.csv": "First Name,Last Name,Headline,Summary\nÉlise,Maréchal,Développeuse web,Dix ans\n",
+    "Positions.csv": "Company Name,Title,Description,Location,Started On,Finished On\nQuai,Dev,,Nantes,Apr 2019,\n",
+    "Skills.csv": "Name\nHTML\n",
+  });
+  await bring(page, "linkedin.zip", linkedin);
   await expect(page.getByText("Export LinkedIn : linkedin.zip")).toBeVisible();
+
+  // Activated meanwhile, it says why it is asked for once more.
+  const activated = await page.request.post("/api/site/activation", { data: { key: await server.newKey() } });
+  expect(activated.status()).toBe(200);
+  await page.getByRole("button", { name: "Importer", exact: true }).click();
+  const outdated = page.getByText("L’aperçu a été fait avant le passage à la version payante, sans ce qu’elle permet.");
+  await expect(outdated).toBeVisible();
+  await page.reload();
+  await expect(outdated).toBeVisible();
+  await bring(page, "linkedin.zip", linkedin);
+  await expect(page.getByText("Export LinkedIn : linkedin.zip")).toBeVisible();
+  await expect(outdated).toHaveCount(0);
   await page.getByRole("button", { name: "Renoncer" }).click();
   await expect(page.getByRole("heading", { name: "Importer", level: 1 })).toBeVisible();
 

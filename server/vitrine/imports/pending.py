@@ -5,6 +5,7 @@ from datetime import timedelta
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.imports.problems import PreviewOutdated
 from vitrine.imports.proposal import Proposal
 from vitrine.imports.tables import PendingImport
 from vitrine.site.tables import Site
@@ -30,12 +31,12 @@ async def keep_pending(session: AsyncSession, site: Site, name: str, proposal: P
 
 
 async def pending_or_none(session: AsyncSession, site: Site) -> PendingImport | None:
-    """One that was read before the site was activated lacks what was paid for: its owner chooses the file again."""
     row = await session.get(PendingImport, site.id)
     if row is None or row.made_at < now() - KEPT_FOR:
         return None
-    is_of_this_tier = row.proposal.get("is_for_paid", False) == (site.activation is not None)
-    return row if is_of_this_tier else None
+    if row.proposal.get("is_for_paid", False) != (site.activation is not None):
+        raise PreviewOutdated
+    return row
 
 
 async def drop_pending(session: AsyncSession, site: Site) -> None:

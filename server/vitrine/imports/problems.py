@@ -59,6 +59,12 @@ class NoPreview(Problem):
     code, status = "imports.no_preview", 404
 
 
+class PreviewOutdated(Problem):
+    """Read before the site was activated, it lacks what was paid for: its owner chooses the file again."""
+
+    code, status = "imports.preview_outdated", 409
+
+
 def problem_of(code: str, params: dict[str, Any]) -> ImportProblem:
     kinds: dict[str, type[ImportProblem]] = {kind.code: kind for kind in ImportProblem.__subclasses__()}
     return kinds[code](**params)

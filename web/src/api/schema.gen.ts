@@ -1463,7 +1463,7 @@ export interface paths {
         put?: never;
         /**
          * Propose Texts
-         * @description What a translator's file would change.
+         * @description What a translator's file would change. XLIFF 2 or CSV: which of the two, its beginning tells.
          */
         post: operations["propose_texts"];
         delete?: never;
@@ -2939,14 +2939,6 @@ export interface components {
             errors: components["schemas"]["ErrorFigures"][];
             /** Jobs */
             jobs: components["schemas"]["JobFigures"][];
-        };
-        /**
-         * FileIn
-         * @description What an XLIFF 2 or CSV file says; which of the two, its beginning tells.
-         */
-        FileIn: {
-            /** Content */
-            content: string;
         };
         /**
          * FileProposal
@@ -6716,7 +6708,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.closed" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "translations.pair_unknown" | "translations.service_away" | "translations.service_busy" | "translations.source_changed" | "translations.unreadable_file" | "translations.wrong_language" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
+            code: "accounts.bad_credentials" | "accounts.bad_email" | "accounts.choose_password" | "accounts.cross_site" | "accounts.email_taken" | "accounts.factor_needed" | "accounts.factor_off" | "accounts.factor_on" | "accounts.halfway_lost" | "accounts.identity_taken" | "accounts.last_way_in" | "accounts.link_spent" | "accounts.name_missing" | "accounts.not_confirmed" | "accounts.openid_domain" | "accounts.openid_failed" | "accounts.openid_link" | "accounts.openid_no_email" | "accounts.openid_not_anew" | "accounts.openid_not_configured" | "accounts.openid_refused" | "accounts.openid_state" | "accounts.openid_token" | "accounts.openid_unreachable" | "accounts.passkey_refused" | "accounts.passkey_there" | "accounts.passkey_too_late" | "accounts.passkey_unknown" | "accounts.passkeys_full" | "accounts.password_common" | "accounts.password_too_long" | "accounts.password_too_short" | "accounts.sign_in_again" | "accounts.signed_out" | "accounts.signup_closed" | "accounts.signups_full" | "accounts.terms_not_accepted" | "accounts.wrong_code" | "accounts.wrong_password" | "cv.too_complex" | "domains.bad_host" | "domains.not_proven" | "domains.own_host" | "domains.taken" | "domains.too_many" | "imports.damaged_file" | "imports.newer_archive" | "imports.no_preview" | "imports.not_utf8" | "imports.nothing_inside" | "imports.preview_outdated" | "imports.site_changed" | "imports.too_much_inside" | "imports.unknown_file" | "imports.unsafe_archive" | "media.file_too_large" | "media.image_too_large" | "media.invalid_format" | "media.no_room" | "media.not_found" | "media.pdf_not_cleanable" | "media.pdf_with_password" | "media.svg_with_doctype" | "media.too_complex" | "media.too_many_pixels" | "media.upload_cut" | "messages.closed" | "messages.incomplete" | "messages.too_long" | "reviews.full" | "reviews.incomplete" | "reviews.too_long" | "reviews.too_many_links" | "server.bad_host" | "server.body_too_large" | "server.body_too_slow" | "server.conflict" | "server.failed" | "server.invalid" | "server.method_not_allowed" | "server.no_space" | "server.not_found" | "server.too_many" | "server.unavailable" | "server.unknown_host" | "server.unsupported_body" | "site.idempotency_key_reused" | "site.not_suspended" | "site.revision_missing" | "site.section_too_long" | "site.slug_taken" | "site.stale" | "site.suspended_gone" | "site.suspended_legal" | "site.too_many_items" | "site.too_many_languages" | "storage.file_missing" | "storage.no_answer" | "takeaway.bad_address" | "takeaway.interrupted" | "takeaway.nothing_yet" | "takeaway.under_way" | "tiers.already_paid" | "tiers.key_empty" | "tiers.key_invalid" | "tiers.key_mistyped" | "tiers.one_language" | "tiers.paid_only" | "translations.pair_unknown" | "translations.service_away" | "translations.service_busy" | "translations.source_changed" | "translations.unreadable_file" | "translations.wrong_language" | "versions.language_not_there" | "versions.not_allowed_now" | "versions.not_kept";
             status: number;
             params: {
                 [key: string]: unknown;
@@ -9811,7 +9803,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileIn"];
+                "application/octet-stream": string;
             };
         };
         responses: {

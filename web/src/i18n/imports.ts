@@ -26,6 +26,8 @@ export const importProblems: Record<ImportCode, Sentence> = spoken("importProble
   "imports.newer_archive": "Cette archive vient d’une version plus récente de Vitrine. Rien n’a été importé.",
   "imports.site_changed": "Votre site a changé depuis cet aperçu. Le voici à nouveau\u202f: rien n’a été importé.",
   "imports.no_preview": "Cet aperçu n’est plus là. Choisissez le fichier à nouveau.",
+  "imports.preview_outdated":
+    "L’aperçu a été fait avant le passage à la version payante, sans ce qu’elle permet. Choisissez à nouveau le fichier ou l’exemple.",
 });
 
 const sources: Record<Source, string> = {

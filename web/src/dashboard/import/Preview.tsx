@@ -47,8 +47,9 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
     try {
       await dataOf(api.POST("/api/site/import/apply", { body, headers: { "Idempotency-Key": key } }));
     } catch (error) {
-      // The preview of the site as it is now takes this one's place; what was chosen stays.
-      if (error instanceof ApiProblem && error.status === 412) await queryClient.invalidateQueries(importQuery);
+      // The preview of the site as it is now takes this one's place, and what was chosen stays; or there is none any more.
+      if (error instanceof ApiProblem && [409, 412].includes(error.status))
+        await queryClient.invalidateQueries(importQuery);
       throw error;
     }
     toastSuccess(words.done);

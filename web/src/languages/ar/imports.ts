@@ -16,6 +16,8 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.newer_archive": "هذا الأرشيف من إصدار أحدث من Vitrine. لم يُستورد شيء.",
   "imports.site_changed": "تغيّر موقعك منذ هذه المعاينة. ها هي من جديد: لم يُستورد شيء.",
   "imports.no_preview": "لم تعد هذه المعاينة موجودة. يرجى اختيار الملف من جديد.",
+  "imports.preview_outdated":
+    "أُعدّت المعاينة قبل الانتقال إلى النسخة المدفوعة، ومن دون ما تتيحه. يرجى اختيار الملف أو المثال من جديد.",
 };
 
 const sources: Readonly<Record<Parameters<Words["from"]>[0], string>> = {

@@ -21,6 +21,8 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.site_changed":
     "Ihre Website hat sich seit dieser Vorschau geändert. Hier ist sie noch einmal: Es wurde nichts importiert.",
   "imports.no_preview": "Diese Vorschau gibt es nicht mehr. Wählen Sie die Datei noch einmal aus.",
+  "imports.preview_outdated":
+    "Die Vorschau entstand vor dem Wechsel zur bezahlten Version, ohne das, was diese erlaubt. Wählen Sie die Datei oder das Beispiel noch einmal aus.",
 };
 
 const sources: Readonly<Record<string, string>> = {

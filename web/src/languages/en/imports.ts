@@ -20,6 +20,8 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.newer_archive": "This archive comes from a newer version of Vitrine. Nothing has been imported.",
   "imports.site_changed": "Your site has changed since this preview. Here it is again: nothing has been imported.",
   "imports.no_preview": "This preview is gone. Choose the file again.",
+  "imports.preview_outdated":
+    "The preview was made before you moved to the paid version, without what it allows. Choose the file or the example again.",
 };
 
 const sources: Readonly<Record<string, string>> = {

@@ -22,6 +22,8 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.site_changed":
     "Su sitio ha cambiado desde esta vista previa. Aquí la tiene de nuevo: no se ha importado nada.",
   "imports.no_preview": "Esta vista previa ya no existe. Elija el archivo de nuevo.",
+  "imports.preview_outdated":
+    "La vista previa se hizo antes de pasar a la versión de pago, sin lo que esta permite. Elija de nuevo el archivo o el ejemplo.",
 };
 
 const sources: Readonly<Record<string, string>> = {

@@ -23,6 +23,8 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.site_changed":
     "Il tuo sito è cambiato dopo questa anteprima. Eccola aggiornata: non è stato importato nulla.",
   "imports.no_preview": "Questa anteprima non c’è più. Scegli di nuovo il file.",
+  "imports.preview_outdated":
+    "L’anteprima è stata fatta prima del passaggio alla versione a pagamento, senza ciò che essa consente. Scegli di nuovo il file o l’esempio.",
 };
 
 const sources: Readonly<Record<string, string>> = {

@@ -20,6 +20,8 @@ export const importProblems: Catalogue["importProblems"] = {
   "imports.newer_archive": "Este arquivo vem de uma versão mais recente do Vitrine. Nada foi importado.",
   "imports.site_changed": "O seu site mudou desde esta pré-visualização, que foi atualizada. Nada foi importado.",
   "imports.no_preview": "Esta pré-visualização já não existe. Escolha o ficheiro novamente.",
+  "imports.preview_outdated":
+    "A pré-visualização foi feita antes da passagem para a versão paga, sem o que esta permite. Escolha novamente o ficheiro ou o exemplo.",
 };
 
 const sources: Readonly<Record<string, string>> = {
