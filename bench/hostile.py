@@ -102,13 +102,13 @@ def _attacks(owner: Owner) -> Iterator[Attack]:
     yield Attack("sign-ins of 4 kB in brackets", "POST", "/api/session", b"[" + b"[]," * 1_200 + b"[]]")
     cookies = "; ".join(f"{name}={value}" for name, value in owner.http.cookies.items())
     texts = {
-        "of numbers": b"[" + b"1234567," * 980_000 + b"0]",
-        "that close what was not opened": b"]" * 7_800_000,
-        "of escaped quotes": b'"' + rb"\"" * 3_900_000 + b'"',
+        "of numbers": b"[" + b"1234567," * 740_000 + b"0]",
+        "that close what was not opened": b"]" * 5_900_000,
+        "of escaped quotes": b'"' + rb"\"" * 2_950_000 + b'"',
     }
     for name, text in texts.items():
-        body = b'{"content": ' + text + b"}"
-        yield Attack(f"files of 7.8 MB {name}", "POST", "/api/site/texts/FR/proposal", body, cookies)
+        yield Attack(f"drafts of 5.9 MB {name}", "POST", "/api/site/publication", text, cookies)
+    yield Attack("files of 5.9 MB", "POST", "/api/site/texts/FR/proposal", b"<a>" * 1_960_000, cookies)
     item = {"id": "0" * 16, "title": "x", "description": "x"}
     saves = {
         "24,000 values": {"lists": {"skills": [item] * 6_000}},

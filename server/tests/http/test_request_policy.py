@@ -1,7 +1,6 @@
 """What a route declares is held to before a byte of its body is read, and no route is without a declaration."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 
 import httpx
@@ -37,17 +36,6 @@ async def test_a_strangers_form_is_a_few_lines(visitor: httpx.AsyncClient, path:
         answer = await visitor.post(path, content=body, headers=JSON)
         assert (answer.status_code, answer.json()["code"]) == (413, "server.body_too_large")
     attack("a sign-in of 62 kB in 20,000 values", attempts=2, result="413, unparsed")
-
-
-async def test_a_file_of_texts_is_one_text_whatever_its_size(owner: Owner, attack: Attack) -> None:
-    """It has no end: a parser would have said so, with 422."""
-    numbers = b'{"content": [' + b"1234567," * 900_000
-    answer = await owner.client.post("/api/site/texts/EN/proposal", content=numbers, headers=JSON)
-    assert (answer.status_code, answer.json()["params"]) == (413, {"maxValues": 2})
-    text = json.dumps({"content": '"a","b",[{' * 20_000})
-    answer = await owner.client.post("/api/site/texts/EN/proposal", content=text, headers=JSON)
-    assert answer.json()["code"] == "server.not_found"  # he has no second language: it was read
-    attack("7 MB of numbers to a translator's proposal", attempts=1, result="413, unparsed")
 
 
 RATES = Limits(

@@ -19,6 +19,7 @@ from tests.site.test_translations import CARD, KARTE, made_from, notes, site
 from tests.site.versions.conftest import Historian, skill
 from vitrine.site.translations.reader import TextsReader
 from vitrine.site.translations.sheet import guarded, unguarded
+from vitrine.site.translations.text_routes import FILE_BYTES
 from vitrine.site.translations.xliff import NAMESPACE
 
 __all__ = ["site"]
@@ -33,8 +34,10 @@ async def export(owner: Owner, name: str) -> str:
     return answer.content.decode("utf-8")
 
 
-async def propose(owner: Owner, content: str, language: str = "DE") -> httpx.Response:
-    return await owner.client.post(f"/api/site/texts/{language}/proposal", json={"content": content})
+async def propose(owner: Owner, content: str | bytes, language: str = "DE") -> httpx.Response:
+    file = content.encode() if isinstance(content, str) else content
+    headers = {"Content-Type": "application/octet-stream"}
+    return await owner.client.post(f"/api/site/texts/{language}/proposal", content=file, headers=headers)
 
 
 async def proposed(owner: Owner, content: str) -> dict[str, Any]:
@@ -372,6 +375,30 @@ async def test_a_file_that_is_none_says_why(site: Owner, content: str, reason: s
     answer = await propose(site, content)
     assert answer.status_code == 422, answer.text
     assert (answer.json()["code"], answer.json()["params"]["reason"]) == ("translations.unreadable_file", reason)
+
+
+@pytest.mark.parametrize(
+    "body", [b"[" * 100_000, b'{"content": [' + b"1234567," * 700_000, b'{"a": NaN, "b": "\\u0000"}']
+)
+async def test_a_translators_file_is_no_json_to_the_server(site: Owner, body: bytes, attack: Attack) -> None:
+    """As it came it goes to the process that reads it: no limit of JSON's is asked, and no parser in the server."""
+    answer = await propose(site, body)
+    assert (answer.status_code, answer.json()["params"]) == (422, {"reason": "columns"})
+    attack("bodies that cost a JSON parser much, as a translator's file", attempts=1, result="422, by its process")
+
+
+async def test_a_file_is_as_large_as_it_may_be_and_not_larger(site: Owner) -> None:
+    answer = await propose(site, b"x" * (FILE_BYTES + 1))
+    assert (answer.status_code, answer.json()["params"]) == (413, {"maxBytes": FILE_BYTES})
+    assert (await propose(site, b"x" * FILE_BYTES)).json()["code"] == "translations.unreadable_file"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+async def test_a_spreadsheet_may_write_its_own_encoding(site: Owner, encoding: str) -> None:
+    await site.save("about", texts={"heading": "À propos"})
+    sheet = sheet_of(("about:heading", "À propos", "Wer \0ich übrigens bin"))
+    answer = await propose(site, sheet.removeprefix("\ufeff").encode(encoding))
+    assert [text["text"] for text in answer.json()["proposed"]] == ["Wer ich übrigens bin"]
 
 
 async def test_a_file_of_other_languages_is_refused(site: Owner) -> None:

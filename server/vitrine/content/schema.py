@@ -69,9 +69,13 @@ class TextStyle(Strict):
     lineHeight: float | None = Field(default=None, ge=LINE_HEIGHT_MIN, le=LINE_HEIGHT_MAX, allow_inf_nan=False)
 
 
+# A NUL cannot be stored by PostgreSQL, and the others have no meaning on a page.
+_CONTROL_CHARACTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
 def without_control_characters(text: str) -> str:
-    # A NUL cannot be stored by PostgreSQL, and the others have no meaning on a page.
-    return "".join(char for char in text if char in "\n\t" or not (ord(char) < 32 or 127 <= ord(char) < 160))
+    # In C: character by character, the largest save held the event loop for a quarter of a second.
+    return _CONTROL_CHARACTERS.sub("", text)
 
 
 def _checked_link(link: str) -> str:

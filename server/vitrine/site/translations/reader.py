@@ -1,6 +1,7 @@
 """Translators' files are parsed in processes of their own, one of each site, with bounded memory and time."""
 
 import logging
+from contextlib import AbstractContextManager
 
 from vitrine.processes.child import Fell
 from vitrine.processes.pool import ChildPool, NoTimeForIt
@@ -20,10 +21,13 @@ class TextsReader:
     def __init__(self, *, module: str = MODULE) -> None:
         self._pool = ChildPool(module, children=READERS, idle_s=0, each=1, in_all=MAX_EXPECTED, retry_after_s=10)
 
-    async def read(self, site_id: str, content: str) -> BroughtFile:
+    def expect(self, site_id: str) -> AbstractContextManager[None]:
+        """While a site's file arrives, waits and is read: one of each at a time, and a few in all."""
+        return self._pool.slot(site_id)
+
+    async def read(self, path: str) -> BroughtFile:
         try:
-            with self._pool.slot(site_id):
-                answer, _ = await self._pool.ask({}, [content.encode()], MAX_READ_S)
+            answer, _ = await self._pool.ask({"path": path}, [], MAX_READ_S)
         except NoTimeForIt:
             log.warning("the machine had no time for a translator's file")
             raise

@@ -56,7 +56,6 @@ def write_sheet(catalogue: Catalogue) -> bytes:
 
 
 def read_sheet(content: str) -> BroughtFile:
-    content = content.removeprefix("\ufeff")
     first = content.partition("\n")[0]
     delimiter = max(";,\t", key=first.count)
     before = csv.field_size_limit(_LONGEST_CELL)

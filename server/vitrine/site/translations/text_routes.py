@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Self
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field, model_validator
 from pydantic_core import PydanticCustomError
 
@@ -31,8 +31,8 @@ from vitrine.tiers.seal import open_layout
 
 router = APIRouter(prefix="/api/site/texts", tags=["translations"])
 
-FILE_MAX_CHARS = 4_000_000
-TEXTS_BYTES = 8_000_000  # a translator's file, and what is taken from it
+FILE_BYTES = 6_000_000
+TEXTS_BYTES = 4_000_000  # what is taken from it at once
 UNKNOWN_SHOWN = 100
 Language = Annotated[LanguageCode, Path()]
 if TYPE_CHECKING:
@@ -41,12 +41,6 @@ if TYPE_CHECKING:
 else:
     Words = text_type(PARAGRAPH_MAX_CHARS)
     Marks = text_type(MARKS_MAX_CHARS)
-
-
-class FileIn(Strict):
-    """What an XLIFF 2 or CSV file says; which of the two, its beginning tells."""
-
-    content: Annotated[str, Field(max_length=FILE_MAX_CHARS)]
 
 
 class ProposedText(BaseModel):
@@ -158,17 +152,28 @@ _add_export("xlf", "application/xliff+xml", _xliff)
 _add_export("csv", "text/csv; charset=utf-8", write_sheet)
 
 
-@router.post("/{language}/proposal", operation_id="propose_texts")
-@accepts(RequestPolicy(max_bytes=lambda _limits: TEXTS_BYTES, max_values=2))
+@router.post(
+    "/{language}/proposal",
+    operation_id="propose_texts",
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
+        }
+    },
+)
+@accepts(RequestPolicy(body="file", max_bytes=lambda _limits: FILE_BYTES))
 async def propose_texts(
-    services: Services, language: Language, payload: FileIn, account: CurrentAccount
+    request: Request, services: Services, language: Language, account: CurrentAccount
 ) -> FileProposal:
-    """What a translator's file would change."""
+    """What a translator's file would change. XLIFF 2 or CSV: which of the two, its beginning tells."""
     async with services.database.reading() as session:
         site = await site_of(session, account)
         catalogue = await _catalogue(session, services, site, language)
-    # No connection waits for the reader.
-    brought = await services.texts_reader.read(site.id, payload.content)
+    # No connection waits for the file and its reader.
+    with services.texts_reader.expect(site.id):
+        async with services.arrivals.receive(request, FILE_BYTES) as arriving:
+            brought = await services.texts_reader.read(arriving.name)
     check_languages(brought, catalogue)
     found = propose(catalogue, brought)
     return FileProposal(

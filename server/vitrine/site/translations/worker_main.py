@@ -4,7 +4,9 @@ A file that would take too much memory or time ends here, not in the server (rea
 process begins with each file.
 """
 
+import codecs
 from dataclasses import astuple
+from pathlib import Path
 from typing import Any
 
 from vitrine.processes.worker import prepare, serve
@@ -14,9 +16,10 @@ MAX_MEMORY_BYTES = 384 << 20
 MAX_CPU_S = 5
 
 
-def parse_file(content: str) -> BroughtFile:
+def parse_file(file: bytes) -> BroughtFile:
     """Its beginning says what it is."""
-    bare = content.removeprefix("\ufeff").lstrip()
+    content = _decoded(file)
+    bare = content.lstrip()
     if bare.startswith("<"):
         from vitrine.site.translations.xliff import read_xliff
 
@@ -26,9 +29,15 @@ def parse_file(content: str) -> BroughtFile:
     return read_sheet(content)
 
 
-def _answer(_job: dict[str, Any], parts: list[bytes]) -> tuple[dict[str, Any], list[bytes]]:
+def _decoded(file: bytes) -> str:
+    """Spreadsheets may write UTF-16, and say so by their first two bytes. No database holds a NUL."""
+    is_utf_16 = file.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return file.decode("utf-16" if is_utf_16 else "utf-8-sig", errors="replace").replace("\0", "")
+
+
+def _answer(job: dict[str, Any], _parts: list[bytes]) -> tuple[dict[str, Any], list[bytes]]:
     try:
-        brought = parse_file(parts[0].decode())
+        brought = parse_file(Path(job["path"]).read_bytes())
     except UnreadableFile as problem:
         return {"problem": problem.params}, []
     except (MemoryError, RecursionError):

@@ -9,20 +9,19 @@ import { toastError } from "../../ui/notices/Toasts";
 import { useFileIntake } from "../../ui/upload/useFileIntake";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
-import { type BroughtFile, contentOf } from "./queries";
 
 const mostBytes = 6_000_000;
 
 interface FilesProps {
   target: string;
-  onFile(file: BroughtFile): Promise<void>;
+  onFile(file: File): Promise<void>;
 }
 
 export function Files({ target, onFile }: FilesProps) {
   const chosen = useRef<File | null>(null);
   const reading = useAction(async () => {
     const file = chosen.current;
-    if (file) await onFile({ name: file.name, content: await contentOf(file) });
+    if (file) await onFile(file);
   });
   const intake = useFileIntake(([file]) => {
     if (!file) return;

@@ -29,7 +29,7 @@ import type { Site } from "../settings";
 import { useTitle } from "../useTitle";
 import { Files } from "./Files";
 import { ProposalView } from "./ProposalView";
-import { type BroughtFile, type Proposal, proposalOf, useWriteTexts, type Wanted } from "./queries";
+import { type Proposal, proposalOf, useWriteTexts, type Wanted } from "./queries";
 import { type Edit, TextRow } from "./TextRow";
 import "./texts.css";
 
@@ -99,7 +99,7 @@ function TextList({ site, sections, revisions, translations, target }: ListProps
   const [most, setMost] = useState(AT_FIRST);
   const [edits, setEdits] = useState<Edits>(noEdits);
   const [busy, setBusy] = useState<string | null>(null);
-  const [brought, setBrought] = useState<{ proposal: Proposal; file: BroughtFile } | null>(null);
+  const [brought, setBrought] = useState<{ proposal: Proposal; file: File } | null>(null);
   const write = useWriteTexts(target);
   const drafted = useDraftedPlaces(site);
   const all = useMemo(
@@ -129,8 +129,8 @@ function TextList({ site, sections, revisions, translations, target }: ListProps
     setBusy(null);
     if (isWritten) edit(row, null);
   };
-  const open = async (file: BroughtFile) => setBrought({ proposal: await proposalOf(target, file.content), file });
-  const apply = async (file: BroughtFile, wanted: Wanted) => {
+  const open = async (file: File) => setBrought({ proposal: await proposalOf(target, file), file });
+  const apply = async (file: File, wanted: Wanted) => {
     const isWritten = await write(wanted);
     if (!isWritten) await open(file); // looked at anew: something was saved elsewhere
     return isWritten;

@@ -54,19 +54,13 @@ export function useWriteTexts(language: string) {
   );
 }
 
-export const proposalOf = (language: string, content: string): Promise<Proposal> =>
-  dataOf(api.POST("/api/site/texts/{language}/proposal", { params: { path: { language } }, body: { content } }));
-
-export interface BroughtFile {
-  name: string;
-  content: string;
-}
-
-/** Spreadsheets may write UTF-16, and say so by their first two bytes. */
-export async function contentOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  return new TextDecoder(encoding).decode(bytes).replaceAll("\0", "");
-}
+/** The file goes as it is: the server finds out what it says, in a process of its own. */
+export const proposalOf = (language: string, file: File): Promise<Proposal> =>
+  dataOf(
+    api.POST("/api/site/texts/{language}/proposal", {
+      params: { path: { language } },
+      body: file.name, // a text, as the API's types have a file
+      bodySerializer: () => file,
+      headers: { "Content-Type": "application/octet-stream" },
+    }),
+  );
