@@ -116,10 +116,6 @@ class Server:
             self.process.wait()
         self.process = None
 
-    def forget_kept_pages(self) -> None:
-        """Those on the disk, which outlive a start."""
-        shutil.rmtree(self.data / "pages", ignore_errors=True)
-
     def family(self) -> list[int]:
         """Process ids, the main one first."""
         assert self.process

@@ -51,7 +51,6 @@ def bench_starts() -> Iterator[Result | str]:
                 started.append(start.page_s)
                 whole.append(start.whole_s)
                 server.kill()
-                server.forget_kept_pages()
                 server.start()
                 time.sleep(IDLE_S)
                 idle.append(server.memory_mb())

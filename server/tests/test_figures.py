@@ -44,7 +44,6 @@ from vitrine.media.workshop import worker_main as media_worker
 from vitrine.media.workshop import workshop
 from vitrine.messages import sweeping, unconfirmed
 from vitrine.rendering import renderer, reports, sitemap, v8
-from vitrine.rendering.kept import files
 from vitrine.reviews import links, remarks
 from vitrine.settings import Limits, Settings
 from vitrine.site import leaving, revisions, slugs
@@ -105,7 +104,7 @@ def security() -> list[str]:
     assert per(LIMITS.signin_per_account) == (10, "15 minutes") and per(LIMITS.signin_from_anywhere) == (100, "hour")
     assert per(LIMITS.codes_from_anywhere) == (20, "hour") and recovery_codes.COUNT == 10
     assert (minutes(sessions.TOKEN_LIFETIME), keeper.LOOK_EVERY.days) == (60, 1)
-    assert (files.SWEEP_EVERY_S, sitemap.REST) == (3600, 20)
+    assert sitemap.REST == 20
     assert per(LIMITS.activation_per_account) == (10, "hour") and wire.LEAST_READ_BYTES == wire.UNREAD_SECONDS * 1024
     return [
         f"({backup_secrets.SHORTEST} characters at least; a try costs a second and {mib(1024 << passphrase.WORK)})",

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.factories.app import running
 from tests.services.ports import free_ports
+from vitrine.app import App
+from vitrine.settings import Settings
 
 
 @pytest.mark.real_server
@@ -17,6 +20,15 @@ def test_a_server_at_rest_has_not_read_what_only_mails_files_and_translators_nee
     script = f"import sys, vitrine.app, vitrine.api; print(*(name for name in {seldom} if name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
+
+
+async def test_a_start_removes_what_an_earlier_release_kept_on_the_disk(settings: Settings, app: App) -> None:
+    left = settings.data / "pages" / "ab" / "abcd.page"
+    left.parent.mkdir(parents=True)
+    left.write_bytes(b"rendered")
+    async with running(settings):
+        assert not (settings.data / "pages").exists()
+        assert settings.data.exists()
 
 
 SERVE = "from vitrine.cli.main import main; sys.exit(main(['serve']))"

@@ -137,7 +137,7 @@ def make_services(public: PublicSide) -> Services:
     keyring, renderer, pages, watch = public.keyring, public.renderer, public.pages, public.watch
     media = MediaRoom(database, blobs, freshen_pages)
     cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
-    pages.drawing = share_pictures = SharePictures(database, blobs, keyring, renderer, cvs.press)
+    pages.maker.drawing = share_pictures = SharePictures(database, blobs, keyring, renderer, cvs.press)
     outbox = Outbox(settings.dashboard_language)
     kinds = (MessageMails(origin=origin), COMPLAINT_MAILS, WEEKLY_MAILS, AnnouncementMails(origin=origin))
     mailer = Mailer(settings, prints_letters=sys.stdout.isatty())
@@ -170,7 +170,7 @@ def make_services(public: PublicSide) -> Services:
         sender=sender,
         throttle=Throttle(settings.redis_url),
         after_answer=AfterAnswer(),
-        belongings=SiteBelongings(media.forget_soon, pages.forget_soon, takeaways.sweep_soon),
+        belongings=SiteBelongings(media.forget_soon, takeaways.sweep_soon),
         media=media,
         arrivals=Arrivals(settings.data),
         public_files=public.public_files,

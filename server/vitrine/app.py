@@ -4,9 +4,11 @@ import asyncio
 import gc
 import logging
 import os
+import shutil
 import sys
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, cast
 
 from starlette.types import Receive, Send
@@ -58,8 +60,16 @@ class App:
         guard(self.api, self.services)
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
         self.front = Front(
-            *(self.api, self.pages, AssetFiles(public.manifest), public.public_files, favicon()),
-            *(public.views, public.counting, settings.public_url, public.door),
+            self.api,
+            self.pages,
+            public.domains,
+            AssetFiles(public.manifest),
+            public.public_files,
+            favicon(),
+            public.views,
+            public.counting,
+            settings.public_url,
+            public.door,
             is_shared=settings.is_shared,
             has_metrics=bool(settings.metrics_token),
         )
@@ -88,7 +98,7 @@ class App:
         services = self.services
         try:
             await self.public.watch.start()
-            self.pages.start()
+            await asyncio.to_thread(_forget_page_files, self.settings.data)
             if services.metrics is not None:
                 await services.metrics.start()
             for part in (services.media, services.sender, services.jobs, services.visits, services.errors):
@@ -116,6 +126,11 @@ class App:
             ends.append(asyncio.to_thread(stop_traces))
         await _in_time(CLOSED_WITHIN_S, *ends)
         await _in_time(CLOSED_WITHIN_S, services.database.close())
+
+
+def _forget_page_files(data: Path) -> None:
+    """Earlier releases kept rendered pages there, half a gigabyte by default."""
+    shutil.rmtree(data / "pages", ignore_errors=True)
 
 
 def _settle() -> None:

@@ -14,7 +14,7 @@ from vitrine.mail.sender import OutboxSender
 from vitrine.media.room import MediaRoom
 from vitrine.messages.sweeping import sweep_messages
 from vitrine.operating.figures.daily import count_days, count_room
-from vitrine.rendering.kept.watch import forget_gone_sites
+from vitrine.rendering.cache.watch import forget_gone_sites
 from vitrine.reviews.links import forget_old_links
 from vitrine.settings import Settings
 from vitrine.site.awaiting import bring_into_line, is_any_out_of_line

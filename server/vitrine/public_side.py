@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from vitrine.http.counting import Counting
 from vitrine.http.views import Views
 from vitrine.keyring import Keyring, open_keyring
 from vitrine.rendering.assets import Manifest
-from vitrine.rendering.kept.files import PageFiles
-from vitrine.rendering.kept.watch import FILES, Watch, open_watch
+from vitrine.rendering.cache.watch import FILES, Watch, open_watch
+from vitrine.rendering.domains import ServedDomains
+from vitrine.rendering.finding import PageFinder
+from vitrine.rendering.making import PageMaker
 from vitrine.rendering.pages import PublicPages
 from vitrine.rendering.renderer import Renderer
 from vitrine.settings import Settings
 from vitrine.site.public_files import PublicFiles
-from vitrine.site.revisions import states_of
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
 
@@ -35,6 +35,7 @@ class PublicSide:
     watch: Watch
     renderer: Renderer
     pages: PublicPages
+    domains: ServedDomains
     public_files: PublicFiles
     views: Views
     counting: Counting
@@ -49,19 +50,12 @@ def make_public_side(settings: Settings, origin: str) -> PublicSide:
     )
     manifest = Manifest(vite_url=settings.vite_url)
     watch, renderer = open_watch(database), Renderer()
-    # In development pages change without a new state of their site.
-    disk_bytes = 0 if settings.vite_url else settings.page_disk_mb << 20
     pages = PublicPages(
         database,
-        keyring,
-        renderer,
-        manifest,
         watch,
-        origin=origin,
-        home_slug=settings.home_site,
-        files=PageFiles(settings.data, disk_bytes, keyring, partial(states_of, database)),
+        PageFinder(origin, settings.home_site),
+        PageMaker(database, keyring, renderer, manifest, is_shared=settings.is_shared),
         memory_bytes=settings.page_memory_mb << 20,
-        is_shared=settings.is_shared,
     )
     return PublicSide(
         settings=settings,
@@ -73,6 +67,7 @@ def make_public_side(settings: Settings, origin: str) -> PublicSide:
         watch=watch,
         renderer=renderer,
         pages=pages,
+        domains=ServedDomains(database, watch),
         public_files=PublicFiles(lambda: watch.token_of(FILES), settings.page_memory_mb << 20),
         views=Views(),
         counting=Counting(),

@@ -8,7 +8,7 @@ from vitrine.http.health import Health
 from vitrine.imports.requests import ImportServices
 from vitrine.jobs.runner import Jobs
 from vitrine.operating.figures.errors import ErrorDays
-from vitrine.rendering.kept.watch import Watch
+from vitrine.rendering.cache.watch import Watch
 from vitrine.reviews.requests import ReviewServices
 from vitrine.takeaway.requests import TakeawayServices
 from vitrine.visits.requests import VisitServices

@@ -30,6 +30,7 @@ from vitrine.setting_readers import (
 )
 
 PREFIX = "VITRINE_"
+REMOVED = ("page_disk_mb",)  # of earlier releases: where an environment still has them, the start says so and goes on
 Home = Literal["site", "landing"]
 Mode = Literal["own", "public"]
 Signup = Literal["open", "first", "closed"]
@@ -152,7 +153,6 @@ class Settings:
     limits: Limits = field(default_factory=Limits, metadata={"reader": lambda value: read_limits(value)})
     trusted_proxies: tuple[str, ...] = setting((), networks)
     page_memory_mb: int = setting(64, whole(1))  # of each process
-    page_disk_mb: int = setting(500, whole(0))  # of each node, below its data folder
     log: Log = setting("text", one_of(Log))
     metrics_port: int = setting(0, whole(0, 65_535))  # 0: none
     metrics_address: str = "127.0.0.1"
@@ -259,10 +259,15 @@ def read_limits(value: str) -> Limits:
     return Limits(**read, chosen=frozenset(read))
 
 
+def removed_settings(environment: Mapping[str, str]) -> list[str]:
+    """Those of earlier releases that this environment still names."""
+    return [name for name in (PREFIX + each.upper() for each in REMOVED) if name in environment]
+
+
 def read_settings(environment: Mapping[str, str]) -> Settings:
     given = {key[len(PREFIX) :].lower(): value for key, value in environment.items() if key.startswith(PREFIX)}
     known = fields(Settings)
-    _check_names(given, known, PREFIX, str.upper)
+    _check_names((name for name in given if name not in REMOVED), known, PREFIX, str.upper)
     given = {name: value for name, value in given.items() if value != ""}
     if "database_url" in given:
         given["database_url"] = _async_url(given["database_url"])

@@ -133,6 +133,11 @@ async def hang_up(app: App) -> None:
     await engine.dispose()
 
 
+def renders_of(app: App) -> int:
+    """How often a page in HTML was drawn for visitors or readers of a draft."""
+    return sum(app.pages.maker._renderer.times.buckets.get("page", []))
+
+
 def revision_headers(revision: int) -> dict[str, str]:
     return {"If-Match": f'"{revision}"'} if revision else {"If-None-Match": "*"}
 

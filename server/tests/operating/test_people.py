@@ -98,7 +98,6 @@ async def test_what_was_deleted_leaves_no_row_and_no_file(
     await upload(goes, png())
     await goes.save("home", texts={"headline": "Je pars"})
     assert (await goes.client.get(f"/@{site['slug']}/fr")).status_code == 200
-    await app.pages.files.written()
     email = (await goes.client.get("/api/session")).json()["account"]["email"]
 
     assert await run(kind, "delete", email, "--dry-run") == 0

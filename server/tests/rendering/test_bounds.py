@@ -114,7 +114,7 @@ async def test_a_full_site_in_all_its_languages_is_rendered_in_one_of_them(
     await full_site(owner)
     page = await visitor.get(f"/home/{CODES[0].lower()}", headers={"Accept-Encoding": "identity"})
     assert page.status_code == 200
-    [process_id] = owner.app.pages._renderer.process_ids
+    [process_id] = owner.app.pages.maker._renderer.process_ids
     told = f"{len(page.content):,} bytes, {memory_of(process_id) >> 20} MB"
     print(f"the largest page: {told}")  # noqa: T201  (for whoever changes the limits: pytest -s)
     assert len(page.content) < LARGEST_PAGE_BYTES
@@ -142,7 +142,7 @@ async def test_a_page_reads_its_own_language_and_what_stands_in(owner: Owner) ->
     assert list(chosen["sections"]["home"]["languages"]) == ["FR"]
     assert list(chosen["sections"]["about"]["languages"]) == ["FR", "EN", "ES"]
     assert chosen["languages"] == whole["languages"] and chosen["offered"] == whole["offered"]
-    renderer = owner.app.pages._renderer
+    renderer = owner.app.pages.maker._renderer
     for code in ("FR", "EN", "ES"):
         async with owner.app.services.database.reading() as session:
             chosen = await read_snapshot(session, keyring, site, "/home", code)

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.factories.app import Owner
+from tests.factories.app import Owner, renders_of
 from tests.rendering.trouble import troubled_bundle  # noqa: F401  (a fixture)
 from vitrine.rendering.renderer import Renderer
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.cold
 
 @pytest.fixture
 async def site(owner: Owner, troubled_bundle: Path) -> Owner:  # noqa: F811
-    owner.app.pages._renderer = Renderer(troubled_bundle, max_render_s=2)
+    owner.app.pages.maker._renderer = Renderer(troubled_bundle, max_render_s=2)
     await owner.pay()
     await owner.choose("FR", "EN")
     await owner.save("about", texts={"body": "Au début."})
@@ -56,8 +56,8 @@ async def test_a_site_that_was_taken_away_does_not_come_back_because_a_notice_fa
     assert "Au début." in (await visitor.get("/home/fr")).text
     await site.choose("FR", "EN", isOnline=False)
     (nothing := tmp_path / "render.js").write_text("throw new Error('no notice')")
-    await site.app.pages._renderer.close()
-    site.app.pages._renderer = Renderer(nothing)
+    await site.app.pages.maker._renderer.close()
+    site.app.pages.maker._renderer = Renderer(nothing)
     answer = await visitor.get("/home/fr")
     assert answer.status_code == 503
     assert "Au début." not in answer.text
@@ -69,10 +69,10 @@ async def test_a_render_holds_no_connection_and_outlives_who_asked_first(
 ) -> None:
     pages = site.app.pages
     pool: Any = site.app.services.database.engine.pool
-    pages._renderer._max_render_s = 60
-    renderers = pages._renderer._pool
+    pages.maker._renderer._max_render_s = 60
+    renderers = pages.maker._renderer._pool
     await visitor.get("/home/fr")
-    [process_id] = pages._renderer.process_ids
+    [process_id] = pages.maker._renderer.process_ids
     await site.save("about", texts={"body": "Tout neuf."})
     os.kill(process_id, signal.SIGSTOP)
     first, *others = (asyncio.create_task(visitor.get("/home/fr")) for _ in range(20))
@@ -81,9 +81,9 @@ async def test_a_render_holds_no_connection_and_outlives_who_asked_first(
         while pool.checkedout() or any(child.is_running for child in renderers._free):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert not any(task.done() for task in (first, *others))
-    renders = pages.renders
+    renders = renders_of(site.app)
     first.cancel()
     await asyncio.wait([first])
     os.kill(process_id, signal.SIGCONT)
     assert {("Tout neuf." in answer.text) for answer in await asyncio.gather(*others)} == {True}
-    assert pages.renders == renders + 1
+    assert renders_of(site.app) == renders + 1

@@ -26,7 +26,7 @@ from tests.services import calls
 from tests.services.served import Server, served
 from vitrine.app import App
 from vitrine.media.variants import next_without_variants
-from vitrine.rendering.kept.watch import EVERYTHING
+from vitrine.rendering.cache.watch import EVERYTHING
 from vitrine.settings import Limits, Settings
 
 pytestmark = [pytest.mark.both_engines, pytest.mark.real_server]

@@ -7,7 +7,7 @@ from datetime import timedelta
 import apsw
 import httpx
 import pytest
-from sqlalchemy import Connection, delete, text, update
+from sqlalchemy import Connection, delete, select, text, update
 
 from tests.factories.app import PASSWORD, Owner, new_owner
 from tests.factories.world import watched
@@ -16,8 +16,8 @@ from tests.storage.test_schema import on_connection
 from vitrine.accounts.tables import Account
 from vitrine.domains.tables import Domain
 from vitrine.http.front import PlainRequest
-from vitrine.rendering.kept import watch
-from vitrine.rendering.kept.watch import SqliteWatch
+from vitrine.rendering.cache import watch
+from vitrine.rendering.cache.watch import SqliteWatch
 from vitrine.rendering.tables import PageChange
 from vitrine.site import leaving
 from vitrine.site.slugs import forget_former_addresses
@@ -156,24 +156,24 @@ async def test_home_follows_who_comes_and_goes(home: Owner, second: Owner, visit
 async def test_a_domain_is_served_from_its_proof_to_its_loss(
     home: Owner, second: Owner, visitor: httpx.AsyncClient
 ) -> None:
-    host, pages = "atelier.example", home.app.pages
+    host, pages, domains = "atelier.example", home.app.pages, home.app.public.domains
     await second.client.post("/api/site/domains", json={"host": host})
-    assert await pages.domain_of(host) is None
+    assert await domains.get(host) is None
     [claim] = (await second.client.get("/api/site/domains")).json()["domains"]
     watched(home.app).records[f"_vitrine.{host}"] = [claim["proof"]]
-    assert pages.peek_domain(host) == (None, True)
+    assert domains.peek(host) == (None, True)
     proven = await second.client.post(f"/api/site/domains/{host}/check")
     assert proven.status_code == 200, proven.text
-    assert pages.peek_domain(host) == (None, False)
-    assert await pages.domain_of(host) == host
+    assert domains.peek(host) == (None, False)
+    assert await domains.get(host) == host
     assert "Salut" in (await _visit(visitor, "/home", Host=host)).text
     async with home.app.services.database.writing() as session:
         await session.execute(update(Domain).values(looked_at=now(), misses=1))  # the keeper, each day
-    assert pages.peek_domain(host) == (host, True)
+    assert domains.peek(host) == (host, True)
     assert pages.peek(host, "/home", b"") is not None
     await second.client.delete(f"/api/site/domains/{host}")
     assert pages.peek(host, "/home", b"") is None
-    assert await pages.domain_of(host) is None
+    assert await domains.get(host) is None
 
 
 async def test_files_of_a_site_that_goes_are_not_served_from_memory(
@@ -194,6 +194,21 @@ async def test_files_of_a_site_that_goes_are_not_served_from_memory(
     await home.choose("FR", isOnline=False)
     assert front.at_once(PlainRequest(url, host)) is None
     assert (await visitor.get(url)).status_code == 404
+
+
+async def test_a_database_that_was_put_back_brings_no_page_of_what_was_lost(
+    home: Owner, visitor: httpx.AsyncClient
+) -> None:
+    """A copy of it counts its revisions from where it was."""
+    database: Database = home.app.services.database
+    async with database.reading() as session:
+        before = (await session.execute(select(Site.revision, Site.state))).one()
+    await home.save("home", texts={"firstLine": "De la vie perdue"})
+    assert "De la vie perdue" in (await _visit(visitor, "/home")).text
+    async with database.writing() as session:
+        await session.execute(update(Site).values(revision=before.revision, state=before.state))
+    await home.save("home", texts={"firstLine": "De la vie nouvelle"})
+    assert "De la vie nouvelle" in (await _visit(visitor, "/home")).text
 
 
 async def test_changes_that_were_lost_make_everything_unknown(home: Owner, visitor: httpx.AsyncClient) -> None:

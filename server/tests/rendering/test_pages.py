@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from tests.factories.app import Owner, browser, running
+from tests.factories.app import Owner, browser, renders_of, running
 from tests.factories.attacks import Attack
 from tests.visits.people import DESKTOP
 from vitrine.content.sections import MAIN_PAGE
@@ -142,19 +142,19 @@ async def test_a_language_without_content_has_no_address(site: Owner, visitor: h
 
 async def test_a_page_is_rendered_once_and_answered_by_tag(site: Owner, visitor: httpx.AsyncClient) -> None:
     first = await visitor.get("/home/fr")
-    before = site.app.pages.renders
+    before = renders_of(site.app)
     answers = await asyncio.gather(*(visitor.get("/home/fr") for _ in range(50)))
     assert {answer.text for answer in answers} == {first.text}
-    assert site.app.pages.renders == before
+    assert renders_of(site.app) == before
     unchanged = await visitor.get("/home/fr", headers={"If-None-Match": first.headers["etag"]})
     assert (unchanged.status_code, unchanged.content) == (304, b"")
 
 
 async def test_many_visitors_of_a_new_page_cause_one_render(site: Owner, visitor: httpx.AsyncClient) -> None:
     await site.save("about", texts={"body": "Tout neuf."})
-    before = site.app.pages.renders
+    before = renders_of(site.app)
     await asyncio.gather(*(visitor.get("/home/fr") for _ in range(50)))
-    assert site.app.pages.renders == before + 1
+    assert renders_of(site.app) == before + 1
 
 
 async def test_a_save_is_seen_at_the_next_visit(site: Owner, visitor: httpx.AsyncClient) -> None:
@@ -352,7 +352,6 @@ async def test_a_tag_names_the_document_and_its_policy(
         assert answer.status_code == 200
         return answer.headers["etag"]
 
-    site.app.pages.files._max_bytes = 0  # they are of this code alone (test_page_files.py); here it only seems newer
     first = await visitor.get("/home/fr")
     tags = {
         first.headers["etag"],

@@ -16,7 +16,7 @@ from tests.factories.attacks import Attack
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.rendering import sitemap
-from vitrine.rendering.kept.watch import EVERYTHING
+from vitrine.rendering.cache.watch import EVERYTHING
 from vitrine.site.tables import SectionTexts, Site
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database

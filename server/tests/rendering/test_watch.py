@@ -12,8 +12,8 @@ from sqlalchemy import make_url, text
 from tests.factories.app import Owner, browser, new_owner, running
 from tests.services.cut_line import CutLine
 from vitrine.app import App
-from vitrine.rendering.kept import watch
-from vitrine.rendering.kept.watch import PostgresWatch
+from vitrine.rendering.cache import watch
+from vitrine.rendering.cache.watch import PostgresWatch
 from vitrine.settings import Settings
 from vitrine.storage.database import Database
 

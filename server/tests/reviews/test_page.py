@@ -127,11 +127,11 @@ async def test_nothing_is_kept_and_visitors_pages_do_not_change(review: Review, 
     path = f"/@{(await review.owner.site())['slug']}/fr"
     before = await review.reader.get(path)
     pages = app.services.pages
-    kept, renders = len(pages.cache._pages), pages.renders
+    kept, asked = len(pages.cache), pages.cache.misses
     await review.type("about", texts={"body": "Encore secret"})
     made = await review.make()
     assert "Encore secret" in (await review.reader.get(f"{made['path']}/fr")).text
-    assert (len(pages.cache._pages), pages.renders) == (kept, renders)
+    assert (len(pages.cache), pages.cache.misses) == (kept, asked)
     after = await review.reader.get(path)
     assert (after.content, after.headers["ETag"]) == (before.content, before.headers["ETag"])
     await review.type("about", texts={"body": "Plus secret encore"})

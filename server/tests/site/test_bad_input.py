@@ -14,7 +14,7 @@ from tests.factories.attacks import Attack
 from tests.test_access import ACCESS, REFUSED, Who, api_document, operations
 from vitrine.app import App
 from vitrine.http import bodies
-from vitrine.settings import BadSetting, Limits, Settings, read_settings
+from vitrine.settings import BadSetting, Limits, Settings, read_settings, removed_settings
 from vitrine.site.tables import Item
 from vitrine.visits.report_routes import VISIT_BYTES
 
@@ -403,3 +403,10 @@ async def test_unknown_hosts_are_refused_once_our_own_is_known(settings: Setting
 def test_a_wrong_setting_refuses_the_start_by_name(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=name):
         read_settings({name.partition(".")[0]: value})
+
+
+def test_a_setting_of_an_earlier_release_refuses_no_start() -> None:
+    environment = {"VITRINE_PAGE_DISK_MB": "500", "VITRINE_PAGE_MEMORY_MB": "32"}
+    assert read_settings(environment).page_memory_mb == 32
+    assert removed_settings(environment) == ["VITRINE_PAGE_DISK_MB"]
+    assert removed_settings({"VITRINE_PAGE_MEMORY_MB": "32"}) == []

@@ -11,7 +11,7 @@ from tests.factories.attacks import Attack
 from tests.media import pictures
 from tests.media.test_routes import upload, uploaded
 from vitrine.http.answers import Answer
-from vitrine.rendering.kept.watch import forget_gone_sites
+from vitrine.rendering.cache.watch import forget_gone_sites
 from vitrine.rendering.tables import PageChange
 from vitrine.site.public_files import PublicFiles
 from vitrine.storage.base import Table

@@ -5,7 +5,7 @@ import asyncio
 import httpx
 import pytest
 
-from tests.factories.app import Owner, revision_headers
+from tests.factories.app import Owner, renders_of, revision_headers
 from tests.factories.attacks import Attack
 from tests.levels import usually
 
@@ -56,7 +56,7 @@ async def test_retries_of_a_lost_answer_have_one_effect_and_one_answer(editing: 
 async def test_visitors_see_a_save_at_once_and_it_costs_one_render(editing: Owner, visitor: httpx.AsyncClient) -> None:
     await _put(editing, "Version 0", revision_headers(0))
     await visitor.get("/home/fr")
-    renders = editing.app.pages.renders
+    renders = renders_of(editing.app)
     saved, is_half_way = asyncio.Event(), asyncio.Event()
     left = VISITS
     wrong: list[str] = []
@@ -86,4 +86,4 @@ async def test_visitors_see_a_save_at_once_and_it_costs_one_render(editing: Owne
 
     await asyncio.gather(save_in_the_middle(), *(visit_again_and_again() for _ in range(AT_ONCE)))
     assert wrong == []
-    assert editing.app.pages.renders == renders + 1
+    assert renders_of(editing.app) == renders + 1

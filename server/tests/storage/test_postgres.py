@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.services.tls_line import Authority, TlsLine
-from vitrine.rendering.kept.watch import PostgresWatch
+from vitrine.rendering.cache.watch import PostgresWatch
 from vitrine.settings import BadSetting, read_settings
 from vitrine.storage.database import Database
 

@@ -1,7 +1,7 @@
 """`vitrine restore FILE --site …`: one site out of a whole backup, into an instance at work. Called by cli/restore.py.
 
 Files first, then all rows in one transaction: whatever interrupts it leaves no row, and at most files that the sweeper
-takes away. Visitors of every node see it with the commit, as they see a save (rendering/kept/watch.py).
+takes away. Visitors of every node see it with the commit, as they see a save (rendering/cache/watch.py).
 """
 
 from collections.abc import Callable

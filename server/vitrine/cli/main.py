@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from vitrine.content.describe import OPTIONS
-from vitrine.settings import BadSetting, Settings, read_settings
+from vitrine.settings import BadSetting, Settings, read_settings, removed_settings
 
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
@@ -328,6 +328,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser(asked).parse_args(asked)
     try:
         settings = read_settings(os.environ)
+        for name in removed_settings(os.environ):
+            print(f"vitrine: {name} does nothing any more; take it out of the settings", file=sys.stderr)
         return int(options.run(options, settings))
     except BadSetting as error:
         print(f"vitrine: {error}", file=sys.stderr)

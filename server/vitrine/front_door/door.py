@@ -14,12 +14,12 @@ from vitrine.house.texts import LANGUAGES, PAGES, Kind, texts_of
 from vitrine.keyring import Keyring
 from vitrine.logs import reason_of
 from vitrine.rendering.assets import Manifest
+from vitrine.rendering.cache.page_cache import RenderedPage
+from vitrine.rendering.cache.single_flight import SingleFlight
+from vitrine.rendering.cache.watch import ADDRESSES, Watch
 from vitrine.rendering.document import content_security_policy, csp_hash, tag_of
-from vitrine.rendering.kept.cache import RenderedPage
-from vitrine.rendering.kept.one_for_all import OneForAll
-from vitrine.rendering.kept.watch import ADDRESSES, Watch
 from vitrine.rendering.languages import negotiate
-from vitrine.rendering.pages import page_answer
+from vitrine.rendering.making import page_answer
 from vitrine.rendering.renderer import Renderer
 from vitrine.rendering.sitemap import Listed
 from vitrine.settings import Settings
@@ -62,7 +62,7 @@ class FrontDoor:
         self._origin, self._database, self._keyring = origin, database, keyring
         self._renderer, self._manifest, self._watch = renderer, manifest, watch
         self._known: dict[Key, Known] = {}  # at most pages x languages, twice
-        self._making: OneForAll[Key, RenderedPage | None] = OneForAll()
+        self._making: SingleFlight[Key, RenderedPage | None] = SingleFlight()
 
     def has(self, path: str) -> bool:
         asked = parse(path)

@@ -92,19 +92,23 @@ class Page(Protocol):
 
 
 class Pages(Protocol):
-    """Every public page; rendering/ has them. `peek…` tell what is known without waiting."""
-
-    def peek_domain(self, name: str, /) -> tuple[str | None, bool]: ...
+    """Every public page; rendering/ has them. `peek` tells what is known without waiting."""
 
     def peek(self, domain: str | None, path: str, accept_language: bytes, /) -> Page | None: ...
-
-    async def domain_of(self, name: str, /) -> str | None: ...
 
     async def get(self, domain: str | None, path: str, accept_language: bytes, /) -> Page: ...
 
     async def not_found(self, accept_language: bytes, /) -> Page: ...
 
     def failure(self, status: int, /) -> Page: ...
+
+
+class Domains(Protocol):
+    """Which hosts are somebody's proven domains; rendering/ knows. `peek` tells too whether that is sure."""
+
+    def peek(self, name: str, /) -> tuple[str | None, bool]: ...
+
+    async def get(self, name: str, /) -> str | None: ...
 
 
 class Door(Protocol):
@@ -136,6 +140,7 @@ class Front:
         self,
         app: ASGIApp,
         pages: Pages,
+        domains: Domains,
         files: BuiltFiles,
         media: Uploads,
         icon: Answer,
@@ -147,7 +152,8 @@ class Front:
         is_shared: bool = False,
         has_metrics: bool = False,
     ) -> None:
-        self._app, self._pages, self._files, self._media, self._icon = app, pages, files, media, icon
+        self._app, self._pages, self._domains = app, pages, domains
+        self._files, self._media, self._icon = files, media, icon
         self._views, self.counting = views, counting
         more = (METRICS,) if has_metrics else ()
         self._passed_on, self._on_any_host = (*_PASSED_ON, *more), (*_ON_ANY_HOST, *more)
@@ -192,7 +198,7 @@ class Front:
         if host == self._own_host:
             return None, True
         name = _domain_name(host)
-        domain, is_known = self._pages.peek_domain(name) if name is not None else (None, True)
+        domain, is_known = self._domains.peek(name) if name is not None else (None, True)
         return domain, is_known and (domain is not None or self._own_host is None)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -292,7 +298,7 @@ class Front:
         if host.lower() == self._own_host or path in self._on_any_host:
             return None
         name = _domain_name(host)
-        domain = await self._pages.domain_of(name) if name is not None else None
+        domain = await self._domains.get(name) if name is not None else None
         if domain is None and self._own_host is not None:
             raise UnknownHost()
         return domain

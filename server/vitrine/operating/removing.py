@@ -1,7 +1,5 @@
 """The operator deletes an account, or a site alone: as by its owner, and what the server would sweep goes at once."""
 
-from functools import partial
-
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -9,12 +7,9 @@ from vitrine.accounts.changes import end_account, erase_traces
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import Doer
 from vitrine.accounts.tables import Account
-from vitrine.keyring import open_keyring
 from vitrine.media.sweeper import forget_unheld
-from vitrine.rendering.kept.files import PageFiles
 from vitrine.settings import Settings
 from vitrine.site.belongings import SiteBelongings
-from vitrine.site.revisions import states_of
 from vitrine.site.tables import Site
 from vitrine.storage.blobs import Blobs
 from vitrine.storage.database import Database
@@ -61,10 +56,7 @@ async def remove_site(settings: Settings, database: Database, by: Doer, site_id:
 
 
 async def _sweep(settings: Settings, database: Database) -> None:
-    """Other nodes' disks lose the kept pages with their next sweep; nobody is shown them from now on."""
     await erase_traces(database)
     blobs = Blobs(settings.resolved_blobs_url)
     await forget_unheld(database, blobs)
     await sweep_parcels(database, Parcels(blobs, settings.data))
-    kept = PageFiles(settings.data, settings.page_disk_mb << 20, open_keyring(settings), partial(states_of, database))
-    await kept.sweep()

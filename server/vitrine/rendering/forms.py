@@ -10,7 +10,7 @@ import hashlib
 import io
 from dataclasses import dataclass
 
-from vitrine.rendering.kept.cache import RenderedPage
+from vitrine.rendering.cache.page_cache import RenderedPage
 
 # Nothing in them runs, wherever a browser opens them.
 _POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"

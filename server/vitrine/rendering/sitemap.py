@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import ISO_639_1
 from vitrine.domains.tables import Domain
-from vitrine.rendering.kept.watch import Watch
+from vitrine.rendering.cache.watch import Watch
 from vitrine.rendering.resolve import home_site
 from vitrine.site.item_pages import listed_pages
 from vitrine.site.offered import written_languages

@@ -15,7 +15,7 @@ from vitrine.storage.base import now
 
 
 class SiteBelongings:
-    """`forgetting` is told when a site is gone: its files and its kept pages go next."""
+    """`forgetting` is told when a site is gone: its files and what it asked to take along go next."""
 
     def __init__(self, *forgetting: Callable[[], None]) -> None:
         self._forgetting = forgetting

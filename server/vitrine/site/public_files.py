@@ -17,7 +17,7 @@ _NOT_WHOLE = frozenset((b"range", b"if-none-match", b"if-range"))
 class PublicFiles:
     """What everybody may have, remembered until less may be: a page's pictures should not each ask.
 
-    `token` changes with every commit that hides a site or forgets a file, of any process (rendering/kept/watch.py).
+    `token` changes with every commit that hides a site or forgets a file, of any process (rendering/cache/watch.py).
     """
 
     def __init__(self, token: Callable[[], int], page_memory_bytes: int) -> None:

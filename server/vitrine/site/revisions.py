@@ -3,7 +3,6 @@
 import hashlib
 import json
 import re
-from collections.abc import Collection
 from datetime import timedelta
 from typing import Any, cast
 
@@ -20,7 +19,6 @@ from vitrine.storage.pruning import prune
 
 # A browser repeats a save for minutes; one that slept over a long weekend still gets its answer.
 ANSWERS_KEPT_FOR = timedelta(days=7)
-IDS_AT_ONCE = 500
 # Asked by every save: to write a statement takes longer than to run it.
 _answers = cast("Table", SavedAnswer.__table__)
 _EARLIER = select(_answers.c.request_hash, _answers.c.answer).where(
@@ -61,16 +59,6 @@ async def hold_sites(session: AsyncSession, *site_ids: str) -> None:
     """In the order of their ids: two who hold the same sites must not wait for each other."""
     named = select(Site.id).where(Site.id.in_(site_ids)).order_by(Site.id)
     await session.execute(named.with_for_update(key_share=True))
-
-
-async def states_of(database: Database, site_ids: Collection[str]) -> dict[str, str]:
-    """Of those of these sites that there are."""
-    ids, found = sorted(site_ids), dict[str, str]()
-    async with database.reading() as session:
-        for start in range(0, len(ids), IDS_AT_ONCE):
-            some = select(Site.id, Site.state).where(Site.id.in_(ids[start : start + IDS_AT_ONCE]))
-            found.update((row.id, row.state) for row in await session.execute(some))
-    return found
 
 
 async def freshen(session: AsyncSession, *site_ids: str) -> None:

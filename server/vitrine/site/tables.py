@@ -42,7 +42,7 @@ class Site(Table):
     suspended_at: Mapped[datetime | None]
     suspended_because: Mapped[str] = mapped_column(String(2000), default="", server_default="")
     revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)  # the page cache's
-    # Another with each revision, and no other's ever: what a page on a disk is of, whatever was restored since.
+    # Another with each revision, and no other's ever, whatever was restored since: the page cache's too.
     state: Mapped[str] = mapped_column(Id, default=new_id, server_default="")
     # If-Match of the settings
     settings_revision: Mapped[int] = mapped_column(default=0, server_onupdate=BY_THE_DATABASE)

@@ -54,7 +54,7 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         self.commit_count = 0  # of this process
         self.times = Times("database")  # of commits; of statements too where somebody looks (statements.py)
-        # Awaited after every commit of this process, before who committed goes on (rendering/kept/watch.py).
+        # Awaited after every commit of this process, before who committed goes on (rendering/cache/watch.py).
         self.after_commit: Callable[[], Awaitable[None]] | None = None
         # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
         # Without parameters: what goes wrong is logged, and they are what somebody sent.

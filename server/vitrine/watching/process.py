@@ -67,14 +67,12 @@ def _answers(counting: Counting) -> Iterable[Metric]:
 
 
 def _caches(watched: Watched) -> Iterable[Metric]:
-    memory, disk = watched.pages.cache, watched.pages.files
+    memory = watched.pages.cache
     at_once = sum(watched.counting.by_kind["page_kept"].values())
-    hits = counter("vitrine_page_cache_hits", "Pages found kept, in memory or on this node's disk.", "level")
-    hits.add_metric(["memory"], at_once + memory.hits)
-    hits.add_metric(["disk"], disk.hits)
-    misses = counter("vitrine_page_cache_misses", "Pages looked for and not found kept there.", "level")
-    misses.add_metric(["memory"], memory.misses)
-    misses.add_metric(["disk"], disk.misses)
+    hits = counter("vitrine_page_cache_hits", "Pages found kept in memory.")
+    hits.add_metric([], at_once + memory.hits)
+    misses = counter("vitrine_page_cache_misses", "Pages looked for and not found kept there.")
+    misses.add_metric([], memory.misses)
     pages = gauge("vitrine_page_cache_pages", "Pages kept in memory.")
     pages.add_metric([], len(memory))
     room = gauge("vitrine_page_cache_bytes", "Memory that kept pages take.")

@@ -1,4 +1,4 @@
-"""What was learnt about names that visitors choose: bounded, and what strangers make up pushes nothing real out."""
+"""A bounded cache for names that visitors choose: what strangers make up pushes nothing real out."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -11,8 +11,8 @@ MAX_REAL = 100_000  # about as many hundred bytes
 MAX_MADE_UP = 1_000
 
 
-class Memory(Generic[Key, Value]):
-    """In each of its two halves the name not asked for longest is forgotten first."""
+class NameCache(Generic[Key, Value]):
+    """Two LRU caches, one for names that exist and one for names that do not."""
 
     def __init__(self, max_real: int = MAX_REAL, max_made_up: int = MAX_MADE_UP) -> None:
         self._real: OrderedDict[Key, Value] = OrderedDict()
@@ -29,7 +29,7 @@ class Memory(Generic[Key, Value]):
                 return value
         return None
 
-    def keep(self, key: Key, value: Value, *, is_real: bool) -> None:
+    def put(self, key: Key, value: Value, *, is_real: bool) -> None:
         """What was made up yesterday may have come to be, and the other way round."""
         half, other = (self._real, self._made_up) if is_real else (self._made_up, self._real)
         other.pop(key, None)

@@ -1,4 +1,4 @@
-"""What many ask for at once is worked out once: the first begins it, the others wait for the same."""
+"""Single flight: what many ask for at once is worked out once; the first begins it, the others wait for the same."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
@@ -8,7 +8,7 @@ Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 
-class OneForAll(Generic[Key, Value]):
+class SingleFlight(Generic[Key, Value]):
     def __init__(self) -> None:
         self._underway: dict[Key, asyncio.Task[Value]] = {}
 

@@ -1,20 +1,23 @@
-"""Rendered pages, kept compressed. The revision is in the key, so nothing needs purging; the oldest fall out."""
+"""Version → bytes: rendered pages, compressed. The version is the key, so nothing is purged; the oldest fall out."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from vitrine.http.answers import Answer, Headers
 from vitrine.http.views import Seen
 from vitrine.rendering.assets import best_encoding, compressed, unpacked
-from vitrine.rendering.kept.one_for_all import OneForAll
+from vitrine.rendering.cache.single_flight import SingleFlight
 
 SMALL_BYTES = 8_000  # compressed within a fraction of a millisecond
 PACKED = "br"  # as which a page is kept: the smallest, and what nearly every browser asks for
 PAGE_BYTES = 4_000  # what a page takes beside its text: headers, key, objects
 COPIES_SHARE = 4  # copies for those who do not take it packed: at most a fourth of the memory
+
+# The page, and the version it was made of: a newer one than was asked for, where it was saved meanwhile.
+Make = Callable[[], Coroutine[Any, Any, tuple[Hashable, "RenderedPage"]]]
 
 
 class RenderedPage:
@@ -25,34 +28,27 @@ class RenderedPage:
 
     def __init__(self, status: int, html: bytes, headers: Headers, etag: bytes) -> None:
         self.status, self.headers, self.etag = status, headers, etag
-        self.key: Hashable = None  # under which it is kept
         self.counts_for: Seen | None = None  # what a look at it counts for
         self.answers: dict[str | None, Answer] = {}
-        self.on_copy: Callable[[RenderedPage, str | None], None] | None = None
+        self.on_copy: Callable[[str | None, int], None] | None = None
         self._html: bytes | None = html
         self._has_body, self._is_small = bool(html), len(html) < SMALL_BYTES
-        self._preparing: dict[str | None, asyncio.Future[Answer]] = {}
-
-    @classmethod
-    def from_packed(cls, status: int, packed: bytes, headers: Headers, etag: bytes) -> "RenderedPage":
-        page = cls(status, b"", headers, etag)
-        page._html, page._has_body, page._is_small = None, True, False
-        page.answers[PACKED] = page._answer(PACKED, packed)
-        return page
+        self._compressing = asyncio.Lock()
 
     @property
     def html(self) -> bytes:
-        return self._html if self._html is not None else unpacked(self.packed)
+        return self._html if self._html is not None else unpacked(self.answers[PACKED].body)
 
     @property
-    def packed(self) -> bytes:
-        return self.answers[PACKED].body
+    def size(self) -> int:
+        """Without copies."""
+        return PAGE_BYTES + (len(self.answers[PACKED].body) if PACKED in self.answers else 0)
 
     async def pack(self) -> None:
         """From here on its text is held compressed alone."""
-        if self._html and PACKED not in self.answers:
+        if self._html:
             made = self._in(PACKED) if self._is_small else await asyncio.to_thread(self._in, PACKED)
-            self.answers.setdefault(PACKED, made)
+            self.answers[PACKED] = made
             self._html = None
 
     def answer_to(self, asked: dict[bytes, bytes]) -> Answer:
@@ -75,20 +71,15 @@ class RenderedPage:
 
     async def prepare(self, asked: dict[bytes, bytes]) -> None:
         """Compressed meanwhile, in a thread and once for all who wait."""
-        if self.answer_at_once(asked) is not None:
-            return
-        encoding = best_encoding(asked.get(b"accept-encoding", b""))
-        preparing = self._preparing.get(encoding)
-        if preparing is None:
-            preparing = self._preparing[encoding] = asyncio.ensure_future(asyncio.to_thread(self._in, encoding))
-        answer = await asyncio.shield(preparing)
-        if self._preparing.pop(encoding, None):
-            self._keep(encoding, answer)
+        async with self._compressing:
+            if self.answer_at_once(asked) is None:
+                encoding = best_encoding(asked.get(b"accept-encoding", b""))
+                self._keep(encoding, await asyncio.to_thread(self._in, encoding))
 
     def _keep(self, encoding: str | None, answer: Answer) -> Answer:
         self.answers[encoding] = answer
         if self.on_copy is not None:
-            self.on_copy(self, encoding)
+            self.on_copy(encoding, len(answer.body))
         return answer
 
     @cached_property
@@ -97,9 +88,7 @@ class RenderedPage:
         return Answer(304, [*kept, (b"etag", self.etag)], b"")
 
     def _in(self, encoding: str | None) -> Answer:
-        return self._answer(encoding, compressed(self.html, encoding) if encoding else self.html)
-
-    def _answer(self, encoding: str | None, body: bytes) -> Answer:
+        body = compressed(self.html, encoding) if encoding else self.html
         headers = [*self.headers, (b"etag", self.etag), (b"content-length", str(len(body)).encode())]
         if encoding:
             headers.append((b"content-encoding", encoding.encode()))
@@ -107,12 +96,12 @@ class RenderedPage:
 
 
 class PageCache:
-    """Many visitors at once cause one render per key: the others wait for it."""
+    """An LRU of bytes. Many visitors at once cause one render per version: the others wait for it."""
 
     def __init__(self, max_bytes: int) -> None:
         self._pages: OrderedDict[Hashable, RenderedPage] = OrderedDict()
         self._copies: OrderedDict[tuple[Hashable, str | None], int] = OrderedDict()
-        self._underway: OneForAll[Hashable, RenderedPage] = OneForAll()
+        self._underway: SingleFlight[Hashable, RenderedPage] = SingleFlight()
         self._page_bytes, self._copy_bytes, self._max_bytes = 0, 0, max_bytes
         self.hits, self.misses = 0, 0  # of those who had to ask: others are answered at once (http/front.py)
 
@@ -123,53 +112,51 @@ class PageCache:
     def byte_count(self) -> int:
         return self._page_bytes + self._copy_bytes
 
-    def peek(self, key: Hashable) -> RenderedPage | None:
-        """The page if it is kept. Those asked for last are kept longest."""
-        page = self._pages.get(key)
+    def peek(self, version: Hashable) -> RenderedPage | None:
+        page = self._pages.get(version)
         if page is not None:
-            self._pages.move_to_end(key)
+            self._pages.move_to_end(version)
         return page
 
-    async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:
-        if (page := self.peek(key)) is not None:
+    async def get(self, version: Hashable, make: Make) -> RenderedPage:
+        if (page := self.peek(version)) is not None:
             self.hits += 1
             return page
         self.misses += 1
-        return await self._underway.get(key, lambda: self._make(key, make))
+        return await self._underway.get(version, lambda: self._make(make))
 
-    async def _make(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, RenderedPage]]) -> RenderedPage:
-        page = await make()
+    async def _make(self, make: Make) -> RenderedPage:
+        version, page = await make()
         await page.pack()
-        self._keep(key, page)
+        self._put(version, page)
         return page
 
     async def finish(self) -> None:
         await self._underway.finish()
 
-    def _keep(self, key: Hashable, page: RenderedPage) -> None:
-        page.key, page.on_copy = key, self._count_copy
-        self._pages[key] = page
-        self._page_bytes += _size(page)
+    def _put(self, version: Hashable, page: RenderedPage) -> None:
+        self._drop(version)
+        self._pages[version] = page
+        self._page_bytes += page.size
+        page.on_copy = partial(self._count_copy, version)
         self._fit()
 
-    def _count_copy(self, page: RenderedPage, encoding: str | None) -> None:
+    def _drop(self, version: Hashable) -> None:
+        if (page := self._pages.pop(version, None)) is not None:
+            page.on_copy = None
+            self._page_bytes -= page.size
+            self._copy_bytes -= sum(self._copies.pop((version, encoding), 0) for encoding in page.answers)
+
+    def _count_copy(self, version: Hashable, encoding: str | None, size: int) -> None:
         """Kept while hot: the copies made longest ago go first, and are made from the packed page when asked for."""
-        if self._pages.get(page.key) is not page:
-            return
-        self._copy_bytes += len(page.answers[encoding].body) - self._copies.pop((page.key, encoding), 0)
-        self._copies[(page.key, encoding)] = len(page.answers[encoding].body)
+        self._copy_bytes += size - self._copies.pop((version, encoding), 0)
+        self._copies[(version, encoding)] = size
         self._fit()
 
     def _fit(self) -> None:
         while self._copy_bytes > self._max_bytes // COPIES_SHARE:
-            (key, encoding), size = self._copies.popitem(last=False)
+            (version, encoding), size = self._copies.popitem(last=False)
             self._copy_bytes -= size
-            self._pages[key].answers.pop(encoding)
-        while self._page_bytes + self._copy_bytes > self._max_bytes and len(self._pages) > 1:
-            key, page = self._pages.popitem(last=False)
-            self._page_bytes -= _size(page)
-            self._copy_bytes -= sum(self._copies.pop((key, encoding), 0) for encoding in page.answers)
-
-
-def _size(page: RenderedPage) -> int:
-    return PAGE_BYTES + (len(page.packed) if PACKED in page.answers else 0)
+            self._pages[version].answers.pop(encoding)
+        while self.byte_count > self._max_bytes and len(self._pages) > 1:
+            self._drop(next(iter(self._pages)))

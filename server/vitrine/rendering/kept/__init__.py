@@ -1,1 +1,0 @@
-"""Finished pages: in memory, on the node's disk, and how long they are true."""
