@@ -113,6 +113,8 @@ ACCESS: dict[str, Who] = {
     "read_version": Who.OWN,  # numbers are each site's own: another's 1 is not mine
     "restore_version": Who.OWN,
     "publish_drafts": Who.OWN,
+    "see_notices": Who.OWN,
+    "keep_lists": Who.OWN,
     "read_drafts": Who.OWN,
     "keep_draft": Who.OWN,
     "drop_draft": Who.OWN,

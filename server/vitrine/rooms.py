@@ -20,6 +20,7 @@ from vitrine.reviews.public_routes import router as review_pages
 from vitrine.reviews.routes import router as reviews
 from vitrine.site.file_routes import router as files
 from vitrine.site.media_routes import router as site_media
+from vitrine.site.notice_routes import router as notices
 from vitrine.site.publishing_routes import router as publication
 from vitrine.site.room_routes import router as site_room
 from vitrine.site.routes import router as site
@@ -45,6 +46,7 @@ ROUTERS = (
     translations,
     texts,
     versions,
+    notices,
     publication,
     cvs,
     domains,

@@ -94,6 +94,47 @@ test("a heading is translated, cards are written, deleted and brought back: both
   await expect(said).toHaveCount(0);
 });
 
+test("lists of before that became one are told on the landing, with the way back, until that was seen", async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page);
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
+  const [one, two] = [await storeFile(page, "image", "teal"), await storeFile(page, "image", "navy")];
+  const french = [
+    { id: "project-0-000000", image: one, title: "Quai" },
+    { id: "project-1-000000", image: two, title: "Échos" },
+  ];
+  const skill = (id: string, title: string) => ({ id, title, description: "", image: null, alt: "" });
+  await storeSection(page, "projects", "FR", { lists: { projects: french }, layout: "option2" });
+  await storeSection(page, "projects", "EN", { lists: { projects: [{ ...french[0], id: "project-9-000000" }] } });
+  await storeSection(page, "skills", "FR", { lists: { skills: [skill("skill-0-00000000", "Édition")] } });
+  await storeSection(page, "skills", "EN", { lists: { skills: [skill("skill-9-00000000", "Publishing")] } });
+  for (const section of ["projects", "skills"])
+    await storeSection(page, section, "FR", { shared: { settings: { lists: "together" } } });
+
+  await page.goto("/dashboard");
+  const told = page.getByRole("status").filter({ hasText: "Une seule liste pour toutes les langues" });
+  await expect(told).toContainText("Projets et Compétences");
+  await expectAccessible(page);
+  expect(await shownIn(page, "EN")).toMatchObject({ pictures: 2 });
+  await told.getByRole("button", { name: "Séparer de nouveau Projets" }).click();
+  await expect(told.getByRole("listitem")).toHaveText([/^Compétences/]);
+  await expect(page.getByText("1 projet manque en anglais.")).toBeVisible();
+  expect(await shownIn(page, "EN")).toMatchObject({ pictures: 1 });
+  expect(await shownIn(page, "FR")).toMatchObject({ pictures: 2 });
+  // Taken back by its toast.
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(page.getByText("1 projet manque en anglais.")).toHaveCount(0);
+  expect(await shownIn(page, "EN")).toMatchObject({ pictures: 2 });
+
+  await told.getByRole("button", { name: "Compris" }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Contenu" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test.use({ expectedErrors: [/status of 404/] });
 
 test("a language that is added is hidden until its owner shows it; its first save asks", async ({

@@ -36,7 +36,7 @@ NEWER = {
     "sites": {
         *("state", "shows_badge", "offers_resume", "counts_visits", "visits_letter", "visits_letter_week"),
         *("suspended_as", "suspended_at", "suspended_because", "awaits_address", "source_language"),
-        "hidden_languages",
+        *("hidden_languages", "notices"),
     },
     "section_states": {"has_versions"},
 }
@@ -94,6 +94,17 @@ def _content(connection: Connection) -> dict[str, str]:
             digest.update(repr(tuple(row)).encode())
         found[name] = digest.hexdigest()
     return found
+
+
+async def test_owners_from_before_are_told_what_moved_and_later_ones_are_not(database_url: str) -> None:
+    def told(connection: Connection) -> list[dict[str, Any]]:
+        return list(connection.scalars(select(Site.notices)))
+
+    await on_connection(database_url, lambda connection: _fill(connection, 2))
+    assert await on_connection(database_url, told) == [{}, {}]
+    await on_connection(database_url, lambda connection: command.downgrade(alembic_config(connection), "0035"))
+    await migrate(database_url)
+    assert await on_connection(database_url, told) == [{"menu": {}}, {"menu": {}}]
 
 
 @pytest.mark.parametrize("sites", [0, 3, usually(2 * AT_ONCE, full=10_000)])

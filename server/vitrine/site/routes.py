@@ -86,6 +86,7 @@ class SiteOut(BaseModel):
     termsDue: TermsRecord | None  # what its owner has still to accept
     maxLanguages: int
     suspension: SuspensionOut | None
+    notices: list[str]  # what its owner is told once, and has not seen yet (notices.py)
     sections: dict[SectionName, SectionOverview]
 
 
@@ -187,6 +188,7 @@ async def _site_out(session: Reading, services: SiteServices, site: Site) -> Sit
         termsDue=await terms_due(session, services.settings, site.account_id),
         maxLanguages=services.settings.limits.languages_per_site,
         suspension=_suspension(site),
+        notices=sorted(site.notices),
         sections={name: SectionOverview(**overview[name]) for name in SECTIONS},
     )
 

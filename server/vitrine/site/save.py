@@ -16,6 +16,7 @@ from vitrine.site.in_step import bring_in_step
 from vitrine.site.item_pages import note_former_names
 from vitrine.site.look import choose_look
 from vitrine.site.named_media import note_draft_media
+from vitrine.site.notices import note_lists
 from vitrine.site.revisions import Once, bump, check_revision
 from vitrine.site.states import section_state
 from vitrine.site.tables import SHARED, Draft, SectionState, Site
@@ -82,6 +83,7 @@ async def write_section(
     state = await section_state(session, site, section)
     before = await read_held(session, site, section) if len(site.languages) > 1 else Held(section, {}, {})
     others = bring_in_step(site, section, language, content, shared["settings"], state.settings, before, then)
+    note_lists(site, section, state.settings, shared["settings"], before, {**others, language: content})
     await admit(session, site, section, language, content, shared)
     check_length(section, content, shared)
     await keep_before(session, site, section, state)

@@ -55,6 +55,8 @@ class Site(Table):
     counts_visits: Mapped[bool] = mapped_column(default=True, server_default=true())
     visits_letter: Mapped[bool] = mapped_column(default=False, server_default=false())  # each week, by mail
     visits_letter_week: Mapped[str | None] = mapped_column(String(8))  # the last one's: 2026-W07
+    # What its owner is told once, by name (notices.py): a notice that he has seen is there no more.
+    notices: Mapped[dict[str, Any]] = mapped_column(default=dict, server_default="{}")
     # What the others are translated from (translations/); none is the first.
     source_language: Mapped[str | None] = mapped_column(String(2))
 

@@ -1540,6 +1540,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/notices/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See Notices */
+        post: operations["see_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/lists/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put Lists */
+        put: operations["keep_lists"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/publication": {
         parameters: {
             query?: never;
@@ -3494,6 +3528,14 @@ export interface components {
             /** Rest */
             rest: number;
         };
+        /** ListsIn */
+        ListsIn: {
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "together" | "separate";
+        };
         /** MailSwitch */
         MailSwitch: {
             /** Mailsmessages */
@@ -4561,6 +4603,11 @@ export interface components {
             /** Layouttoken */
             layoutToken: string | null;
         };
+        /** SeenIn */
+        SeenIn: {
+            /** Names */
+            names: string[];
+        };
         /** Served */
         Served: {
             /**
@@ -5029,6 +5076,8 @@ export interface components {
             /** Maxlanguages */
             maxLanguages: number;
             suspension: components["schemas"]["SuspensionOut"] | null;
+            /** Notices */
+            notices: string[];
             /** Sections */
             sections: {
                 [key: string]: components["schemas"]["SectionOverview"];
@@ -9955,6 +10004,70 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Restored"];
                 };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    see_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_lists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: "home" | "about" | "projects" | "skills" | "services" | "testimonials" | "experience" | "contact" | "legal" | "appearance" | "sharing";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             "4XX": {

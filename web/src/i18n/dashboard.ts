@@ -62,7 +62,7 @@ export const placeWords = spoken("placeWords", {
   seeVersions: "Voir les versions",
   moved:
     "Le menu a changé\u202f: chaque écran a sa place. «\u202fLangues\u202f» tient tous les textes\u202f; «\u202fDiffusion\u202f», l’adresse, le domaine, l’état, Google, les mentions légales et la relecture\u202f; «\u202fVisiteurs\u202f», les messages et les visites. Import, export et versions sont sous «\u202fMes données\u202f», avec votre compte.",
-  movedDone: "Compris",
+  seen: "Compris",
 });
 
 export const landingWords = spoken("landingWords", {
@@ -78,6 +78,10 @@ export const landingWords = spoken("landingWords", {
   missingItems: (counted: string, count: number, where: string) =>
     `${counted} ${count > 1 ? "manquent" : "manque"} ${where}.`,
   takeMissing: "Reprendre",
+  joined: (sections: string) =>
+    `Une seule liste pour toutes les langues désormais\u202f: ${sections}. Ce qui manquait dans une langue y est venu, encore à traduire\u202f; ajouter, déplacer ou supprimer vaut partout.`,
+  separateAgain: "Séparer de nouveau",
+  separatedAgain: (section: string) => `${section}\u202f: chaque langue a de nouveau sa propre liste.`,
   visibility: {
     mark: "Masquée aux visiteurs",
     hide: (name: string) => `Masquer aux visiteurs : ${name}`,

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import { ApiProblem } from "../../api/client";
 import { problemText } from "../../i18n/fr";
 
-export interface Action {
+export interface Action<Args extends unknown[] = []> {
   isBusy: boolean;
   problem: ApiProblem | null;
-  run: () => void;
+  run: (...about: Args) => void;
   /** The refusal's sentence, if it is about this field. */
   errorAt: (field: string) => string | undefined;
   /** The refusal's sentence, if it is about no field. */
@@ -14,18 +14,18 @@ export interface Action {
   clear: () => void;
 }
 
-export function useAction(work: () => Promise<void>): Action {
+export function useAction<Args extends unknown[] = []>(work: (...about: Args) => Promise<void>): Action<Args> {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const isRunning = useRef(false);
 
-  const run = async () => {
+  const run = async (...about: Args) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
     setProblem(null);
     try {
-      await work();
+      await work(...about);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error);
@@ -39,7 +39,7 @@ export function useAction(work: () => Promise<void>): Action {
   return {
     isBusy,
     problem,
-    run: () => void run(),
+    run: (...about) => void run(...about),
     errorAt: (name) => (problem && field === name ? problemText(problem) : undefined),
     generalError: problem && !field ? problemText(problem) : undefined,
     clear: () => setProblem(null),

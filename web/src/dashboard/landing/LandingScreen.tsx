@@ -19,6 +19,7 @@ import { RoomNotice } from "../room/RoomNotice";
 import { LoadFailed } from "../screens/LoadFailed";
 import { SuspensionNotice } from "../suspension/SuspensionNotice";
 import { useTitle } from "../useTitle";
+import { JoinedNotice } from "./JoinedNotice";
 import { Matrix } from "./Matrix";
 import { Messages } from "./Messages";
 import { MissingItems } from "./MissingItems";
@@ -90,7 +91,8 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
             ) : (
               <VerificationReminder account={account} />
             )}
-            <MovedNotice />
+            <MovedNotice notices={site.notices} />
+            <JoinedNotice notices={site.notices} />
             <RoomNotice />
             <PendingTheme site={site} />
             <SampleNotice />

@@ -1,31 +1,26 @@
-import { useState } from "react";
 import { placeWords as words } from "../../i18n/dashboard";
 import { Button } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
-import { useAccount } from "../account/session/session";
-import { isToldWhatMoved, rememberTold } from "./moved";
+import { FormError } from "../account/FormError";
+import { menuNotice, useSeen } from "./notices";
 
 /** What moved in the menu, for owners from before. */
-export function MovedNotice() {
-  const account = useAccount();
-  const [isTold, setTold] = useState(() => isToldWhatMoved(account));
-  if (!isTold) return null;
+export function MovedNotice({ notices }: { notices: readonly string[] }) {
+  const seen = useSeen([menuNotice]);
+  if (!notices.includes(menuNotice)) return null;
   return (
-    <Notice
-      role="status"
-      action={
-        <Button
-          size="small"
-          onClick={() => {
-            rememberTold(account);
-            setTold(false);
-          }}
-        >
-          {words.movedDone}
-        </Button>
-      }
-    >
-      {words.moved}
-    </Notice>
+    <>
+      <Notice
+        role="status"
+        action={
+          <Button size="small" isBusy={seen.isBusy} onClick={seen.run}>
+            {words.seen}
+          </Button>
+        }
+      >
+        {words.moved}
+      </Notice>
+      <FormError text={seen.generalError} />
+    </>
   );
 }

@@ -60,7 +60,7 @@ export const placeWords: Catalogue["placeWords"] = {
   seeVersions: "عرض الإصدارات",
   moved:
     "تغيّرت القائمة: لكل شاشة مكانها. «اللغات» تضم كل النصوص، و«النشر» العنوان والنطاق والحالة وجوجل والإشعار القانوني والمراجعة، و«الزوار» الرسائل والزيارات. أما الاستيراد والتصدير والإصدارات فهي ضمن «بياناتي» مع حسابك.",
-  movedDone: "فهمت",
+  seen: "فهمت",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -75,6 +75,10 @@ export const landingWords: Catalogue["landingWords"] = {
   hiddenLanguages: (languages) => `مخفي عن الزوار: ${languages}.`,
   missingItems: (counted, _count, where) => `ينقص ${where}: ${counted}.`,
   takeMissing: "نقلها",
+  joined: (sections) =>
+    `من الآن قائمة واحدة لكل اللغات: ${sections}. ما كان ينقص لغةً أُضيف إليها ولم يُترجم بعد؛ والإضافة والنقل والحذف تسري في كل اللغات.`,
+  separateAgain: "فصلها من جديد",
+  separatedAgain: (section) => `${section}: لكل لغة قائمتها الخاصة من جديد.`,
   visibility: {
     mark: "مخفية عن الزوار",
     hide: (name) => `إخفاء عن الزوار: ${name}`,

@@ -63,7 +63,7 @@ export const placeWords: Catalogue["placeWords"] = {
   seeVersions: "Versionen ansehen",
   moved:
     "Das Menü ist neu: Jeder Bildschirm hat seinen Platz. „Sprachen“ enthält alle Texte, „Verbreitung“ Adresse, Domain, Zustand, Google, Impressum und Gegenlesen, „Besucher“ Nachrichten und Besuche. Import, Export und Versionen stehen unter „Meine Daten“ bei Ihrem Konto.",
-  movedDone: "Verstanden",
+  seen: "Verstanden",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -79,6 +79,10 @@ export const landingWords: Catalogue["landingWords"] = {
   hiddenLanguages: (languages) => `Für Besucher verborgen: ${languages}.`,
   missingItems: (counted, _count, where) => `Es fehlen ${where}: ${counted}.`,
   takeMissing: "Übernehmen",
+  joined: (sections) =>
+    `Ab jetzt eine Liste für alle Sprachen: ${sections}. Was einer Sprache fehlte, ist dazugekommen und noch zu übersetzen; Hinzufügen, Verschieben und Löschen gelten überall.`,
+  separateAgain: "Wieder trennen",
+  separatedAgain: (section) => `${section}: Jede Sprache hat wieder ihre eigene Liste.`,
   visibility: {
     mark: "Für Besucher verborgen",
     hide: (name) => `Vor Besuchern verbergen: ${name}`,

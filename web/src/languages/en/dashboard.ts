@@ -62,7 +62,7 @@ export const placeWords: Catalogue["placeWords"] = {
   seeVersions: "See the versions",
   moved:
     "The menu has changed: every screen has its place. “Languages” holds all texts; “Publication” the address, the domain, the state, Google, the legal notice and reviews; “Visitors” messages and visits. Import, export and versions are under “My data”, with your account.",
-  movedDone: "Got it",
+  seen: "Got it",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -77,6 +77,10 @@ export const landingWords: Catalogue["landingWords"] = {
   hiddenLanguages: (languages) => `Hidden from visitors: ${languages}.`,
   missingItems: (counted, _count, where) => `Missing ${where}: ${counted}.`,
   takeMissing: "Take over",
+  joined: (sections) =>
+    `One list for all languages from now on: ${sections}. What a language was missing has come along, still to be translated; adding, moving and deleting now hold everywhere.`,
+  separateAgain: "Separate again",
+  separatedAgain: (section) => `${section}: each language has its own list again.`,
   visibility: {
     mark: "Hidden from visitors",
     hide: (name) => `Hide from visitors: ${name}`,

@@ -62,7 +62,7 @@ export const placeWords: Catalogue["placeWords"] = {
   seeVersions: "Ver las versiones",
   moved:
     "El menú ha cambiado: cada pantalla tiene su lugar. «Idiomas» reúne todos los textos; «Difusión», la dirección, el dominio, el estado, Google, el aviso legal y la revisión; «Visitantes», los mensajes y las visitas. La importación, la exportación y las versiones están en «Mis datos», con su cuenta.",
-  movedDone: "Entendido",
+  seen: "Entendido",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -77,6 +77,10 @@ export const landingWords: Catalogue["landingWords"] = {
   hiddenLanguages: (languages) => `Oculto para los visitantes: ${languages}.`,
   missingItems: (counted, _count, where) => `Faltan ${where}: ${counted}.`,
   takeMissing: "Retomar",
+  joined: (sections) =>
+    `Ahora una sola lista para todos los idiomas: ${sections}. Lo que faltaba en un idioma se ha añadido, aún por traducir; añadir, mover o eliminar vale en todos.`,
+  separateAgain: "Volver a separar",
+  separatedAgain: (section) => `${section}: cada idioma vuelve a tener su propia lista.`,
   visibility: {
     mark: "Oculto para los visitantes",
     hide: (name) => `Ocultar a los visitantes: ${name}`,

@@ -63,7 +63,7 @@ export const placeWords: Catalogue["placeWords"] = {
   seeVersions: "Vedi le versioni",
   moved:
     "Il menu è cambiato: ogni schermata ha il suo posto. «Lingue» contiene tutti i testi; «Diffusione» l’indirizzo, il dominio, lo stato, Google, le note legali e la rilettura; «Visitatori» i messaggi e le visite. Importazione, esportazione e versioni sono in «I miei dati», con il tuo account.",
-  movedDone: "Capito",
+  seen: "Capito",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -78,6 +78,10 @@ export const landingWords: Catalogue["landingWords"] = {
   hiddenLanguages: (languages) => `Nascosto ai visitatori: ${languages}.`,
   missingItems: (counted, _count, where) => `Mancano ${where}: ${counted}.`,
   takeMissing: "Riprendi",
+  joined: (sections) =>
+    `D’ora in poi un solo elenco per tutte le lingue: ${sections}. Ciò che mancava in una lingua è stato aggiunto, ancora da tradurre; aggiungere, spostare o eliminare vale ovunque.`,
+  separateAgain: "Separa di nuovo",
+  separatedAgain: (section) => `${section}: ogni lingua ha di nuovo il proprio elenco.`,
   visibility: {
     mark: "Nascosta ai visitatori",
     hide: (name) => `Nascondi ai visitatori: ${name}`,

@@ -62,7 +62,7 @@ export const placeWords: Catalogue["placeWords"] = {
   seeVersions: "Ver as versões",
   moved:
     "O menu mudou: cada ecrã tem o seu lugar. «Idiomas» reúne todos os textos; «Divulgação», o endereço, o domínio, o estado, o Google, o aviso legal e a revisão; «Visitantes», as mensagens e as visitas. Importação, exportação e versões estão em «Os meus dados», com a sua conta.",
-  movedDone: "Percebi",
+  seen: "Percebi",
 };
 
 export const landingWords: Catalogue["landingWords"] = {
@@ -77,6 +77,10 @@ export const landingWords: Catalogue["landingWords"] = {
   hiddenLanguages: (languages) => `Oculto para os visitantes: ${languages}.`,
   missingItems: (counted, _count, where) => `Em falta ${where}: ${counted}.`,
   takeMissing: "Retomar",
+  joined: (sections) =>
+    `Agora uma só lista para todos os idiomas: ${sections}. O que faltava num idioma foi acrescentado, ainda por traduzir; adicionar, mover ou eliminar vale em todos.`,
+  separateAgain: "Separar de novo",
+  separatedAgain: (section) => `${section}: cada idioma tem de novo a sua própria lista.`,
   visibility: {
     mark: "Oculto para os visitantes",
     hide: (name) => `Ocultar aos visitantes: ${name}`,
