@@ -129,6 +129,7 @@ ACCESS: dict[str, Who] = {
     "drop_import": Who.OWN,
     "apply_import": Who.OWN,
     "read_sample": Who.OWN,
+    "show_sample": Who.OWN,
     "remove_sample": Who.OWN,
     "read_preview": Who.OWN,
     "read_cv_pages": Who.OWN,

@@ -40,45 +40,86 @@ const zipped = (files: Record<string, string>): Uint8Array =>
 const overflow = (page: Page) =>
   page.evaluate(() => globalThis.document.documentElement.scrollWidth - globalThis.innerWidth);
 
-test("a new owner starts from a sample, sees it marked, and takes it away again", async ({ page }) => {
+test("a new owner starts from an example by one press, sees it marked, and takes it away again", async ({ page }) => {
   await signUpAndIn(page, "Élise Maréchal");
   await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Importer ou partir d’un exemple" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/import$/);
-  await expect(page.getByRole("heading", { name: "Importer", level: 1 })).toBeVisible();
+  const offer = page.getByRole("region", { name: "Partir d’un exemple" });
+  // The first of all that is offered, by pictures of the page that it would be.
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Partir d’un exemple");
+  const pictures = offer.getByRole("listitem");
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) await expect(picture.locator(".set-page")).toContainText("Lyon");
+  await offer.getByText("Artisane", { exact: true }).click();
+  for (const picture of await pictures.all()) await expect(picture.locator(".set-page")).toContainText("Limoges");
+  // A free site has the first layout; the others are what the paid version brings.
+  for (const [layout, count] of [
+    ["Colonne", 1],
+    ["Éditorial", 0],
+    ["Galerie", 0],
+  ] as const)
+    await expect(offer.getByRole("button", { name: new RegExp(`^${layout} :`) })).toHaveCount(count);
+  await expect(pictures.filter({ hasText: "Version payante" })).toHaveCount(2);
+  await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectAccessible(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.getByLabel("Langue des textes").selectOption({ label: "Italien" });
-  await page.getByRole("button", { name: "Voir l’aperçu de l’exemple Artisane" }).click();
+  const name = "Colonne : commencer avec la mise en page de l’exemple Artisane";
+  await offer.getByRole("button", { name }).click();
 
-  await expect(page.getByRole("heading", { name: "Avant d’importer" })).toBeVisible();
-  await expect(page.getByText("Un exemple n’est pas publié")).toBeVisible();
-  await expect(part(page, "Accueil · Italien").getByText("Il legno, su misura")).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-  await expect(page.getByRole("switch", { name: /le thème et les styles de texte de l’exemple/ })).toBeChecked();
-  expect((await document(page, "home")).languages).toEqual({});
-  await page.getByRole("button", { name: "Importer", exact: true }).click();
-
+  // Taken back by its toast, and taken again.
   const notice = page.getByText(/Votre site contient encore l’exemple «\sArtisane\s»/);
   await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(notice).toHaveCount(0);
+  const site = () => page.evaluate(async () => (await fetch("/api/site")).json());
+  expect(await site()).toMatchObject({ isOnline: true, themeIndex: 0 });
+  await offer.getByText("Artisane", { exact: true }).click();
+  await offer.getByRole("button", { name }).click();
+
+  await expect(notice).toBeVisible();
+  await expect(offer).toHaveCount(0);
   // Everything is filled, but by us: publishing is not what comes next.
   await expect(page.getByRole("heading", { name: "Remplacer les textes de l’exemple" })).toBeVisible();
-  const site = await page.evaluate(async () => (await fetch("/api/site")).json());
-  expect([site.languages, site.isOnline, site.themeIndex]).toEqual([["IT"], false, 3]);
+  await expect(page.getByRole("region", { name: "En construction" })).toContainText("exemple");
+  expect(await site()).toMatchObject({ languages: ["FR"], isOnline: false, themeIndex: 3, layout: "option1" });
   // Dressed in one of the ready-made styles, which the editor knows again.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/dashboard/formhome");
   await expect(page.getByRole("button", { name: /^Style du texte/ }).first()).toContainText("Georgia");
   await page.goto("/dashboard");
-  await storeSection(page, "about", "IT", { texts: { heading: "Chi sono" } });
+  await storeSection(page, "about", "FR", { texts: { heading: "Qui je suis" } });
   await page.getByRole("button", { name: "Retirer l’exemple" }).click();
   await expect(page.getByText("Exemple retiré.").first()).toBeVisible();
   await expect(notice).toHaveCount(0);
-  const about = (await document(page, "about")).languages.IT.texts;
-  expect([about.heading, about.body]).toEqual(["Chi sono", ""]);
-  expect((await document(page, "projects")).languages.IT.lists.projects).toEqual([]);
+  const about = (await document(page, "about")).languages.FR.texts;
+  expect([about.heading, about.body]).toEqual(["Qui je suis", ""]);
+  expect((await document(page, "projects")).languages.FR.lists.projects).toEqual([]);
+});
+
+test("a paid owner takes an example in the layout and the language of his choice; over words of his own its preview comes first", async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page, "Élise Maréchal");
+  await prepareSite(page, ["FR", "IT"], await server.newKey());
+  await page.goto("/dashboard/import");
+  await page.getByLabel("Langue des textes").selectOption({ label: "Italien" });
+  const offer = page.getByRole("region", { name: "Partir d’un exemple" });
+  for (const layout of ["Colonne", "Éditorial", "Galerie"])
+    await expect(offer.getByRole("button", { name: new RegExp(`^${layout} :`) })).toBeVisible();
+  await offer.getByRole("button", { name: /^Galerie :/ }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(/Votre site contient encore l’exemple «\sGraphiste\s»/)).toBeVisible();
+  expect(await page.evaluate(async () => (await fetch("/api/site")).json())).toMatchObject({ layout: "option3" });
+  expect((await document(page, "home")).languages.IT.texts.headline).toBe("Segni che restano");
+
+  await storeSection(page, "home", "FR", { texts: { headline: "Mon titre" } });
+  await page.goto("/dashboard/import");
+  await offer.getByText("Artisane", { exact: true }).click();
+  await offer.getByRole("button", { name: "Galerie Voir l’aperçu de l’exemple Artisane" }).click();
+  await expect(page.getByRole("heading", { name: "Avant d’importer" })).toBeVisible();
+  await expect(part(page, "Accueil · Français").getByText("Le bois, à la juste mesure")).toBeVisible();
+  expect((await document(page, "home")).languages.FR.texts.headline).toBe("Mon titre");
 });
 
 test("a JSON Resume is shown part by part, and nothing is written over unless it was chosen", async ({ page }) => {

@@ -87,12 +87,14 @@ async def test_a_new_owner_starts_from_a_sample_that_no_visitor_sees(owner: Owne
 
 async def test_a_sample_dresses_an_empty_site_and_takes_its_look_away_again(owner: Owner) -> None:
     await owner.choose("FR")
+    assert (await owner.site())["isOnline"]
     before = await documents_of(owner)
     for name in SAMPLES:  # whoever tries one after another sees each of them dressed
         preview = await begun_from(owner, name)
-        assert preview["hasLook"]
+        assert preview["hasLook"] and not preview["startsOnline"]
         await imported(owner, preview, site="replace")
-        assert (await owner.site())["themeIndex"] == LOOKS[name].theme_index != 0
+        taken = await owner.site()
+        assert taken["themeIndex"] == LOOKS[name].theme_index != 0 and not taken["isOnline"]
         for section, document in (await documents_of(owner)).items():
             slots = SECTIONS[section].styles if section in preview_sections(preview) else ()
             worn_here = {slot.name: worn(slot, LOOKS[name].styles) for slot in slots}
@@ -103,7 +105,57 @@ async def test_a_sample_dresses_an_empty_site_and_takes_its_look_away_again(owne
         assert {section: document["shared"] for section, document in held.items()} == {
             section: document["shared"] for section, document in before.items()
         }
-        assert (await owner.site())["themeIndex"] == 0
+        left = await owner.site()
+        assert (left["themeIndex"], left["isOnline"]) == (0, True)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+async def test_a_sample_is_shown_as_it_will_be_stored(owner: Owner, name: SampleName) -> None:
+    answer = await owner.client.get("/api/site/sample/shown", params={"name": name, "language": "FR"})
+    assert answer.status_code == 200, answer.text
+    shown = answer.json()
+    await imported(owner, await begun_from(owner, name), site="replace")
+    snapshot = (await owner.client.get("/api/site/preview")).json()["snapshot"]
+    assert shown["themeIndex"] == snapshot["themeIndex"]
+    # But for its pictures, which are the site's own by then, and the ids that differ by site.
+    assert _without_ids(shown["sections"]) == _without_ids(snapshot["sections"])
+    assert len(shown["media"]) == len(snapshot["media"]) == 3
+    stored = {name: (each["width"], each["height"]) for name, each in snapshot["media"].items()}
+    assert sorted(stored.values()) == sorted((each["width"], each["height"]) for each in shown["media"].values())
+    assert all(each["url"].startswith("data:image/svg+xml;base64,") for each in shown["media"].values())
+
+
+def _without_ids(document: Any) -> Any:
+    if isinstance(document, list):
+        return [_without_ids(each) for each in document]
+    if not isinstance(document, dict):
+        return document
+    return {key: _without_ids(value) for key, value in document.items() if key not in ("id", "image")}
+
+
+async def test_a_sample_comes_in_the_layout_that_was_picked_and_leaves_as_it_came(owner: Owner) -> None:
+    body = {"name": "developer", "language": "FR", "layout": "option3"}
+    refused = await owner.client.post("/api/site/import/sample", json=body)
+    assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
+    await owner.pay()
+    preview = (await owner.client.post("/api/site/import/sample", json=body)).json()
+    await imported(owner, preview, site="replace")
+    taken = await owner.site()
+    assert (taken["layout"], taken["isOnline"]) == ("option3", False)
+    await owner.client.delete("/api/site/sample")
+    site = await owner.site()
+    # Nothing of it keeps visitors away from what is written next.
+    assert (site["layout"], site["themeIndex"], site["isOnline"]) == ("option1", 0, True)
+
+
+async def test_a_layout_that_was_chosen_since_stays_when_the_sample_goes(owner: Owner) -> None:
+    await owner.pay()
+    body = {"name": "developer", "language": "FR", "layout": "option3"}
+    preview = (await owner.client.post("/api/site/import/sample", json=body)).json()
+    await imported(owner, preview, site="replace")
+    await owner.save("about", texts=(await owner.document("about"))["languages"]["FR"]["texts"], layout="option2")
+    await owner.client.delete("/api/site/sample")
+    assert (await owner.site())["layout"] == "option2"
 
 
 async def test_a_samples_look_stays_with_words_of_ones_own_and_is_not_forced_on_anybody(owner: Owner) -> None:

@@ -34,13 +34,14 @@ LOOK = "site"  # in `choices`, beside the parts: what the file says of the site 
 class Done:
     """What an import wrote, by part, and the languages that the site got with it.
 
-    `dressed`: the styles that came with the look, by section; `former_theme`: the one that the look's replaced.
+    `dressed`: the styles that came with the look, by section; `former`: what the look replaced, and whether the site was
+    on line.
     """
 
     parts: dict[str, Outcome] = field(default_factory=dict)
     languages: list[str] = field(default_factory=list)
     dressed: dict[str, list[str]] = field(default_factory=dict)
-    former_theme: int | None = None
+    former: dict[str, Any] = field(default_factory=dict)
 
 
 async def apply_import(
@@ -54,7 +55,10 @@ async def apply_import(
     is_online: bool | None = None,
 ) -> Done:
     """Drafts stay where they are: revisions move on, so that open editors ask which is to stand (D22)."""
-    done = Done(former_theme=site.theme_index if takes_look else None)
+    done = Done()
+    if takes_look:
+        layout = open_layout(keyring, site.id, site.sealed_layout)
+        done.former = {"theme": site.theme_index, "layout": layout, "isOnline": site.is_online}
     importing = Occasion("import", site.account_id)
     chosen = [part for part in preview.parts if choices.get(part.name, "fill") != "skip"]
     done.languages = await _settings(session, keyring, site, preview, chosen, importing, takes_look, is_online)

@@ -131,15 +131,15 @@ def preview_out(site: Site, pending: PendingImport, preview: Preview) -> ImportP
         parts=[_part_out(part) for part in preview.parts],
         newLanguages=[code for code in languages if code not in site.languages],
         hasLook=preview.offers_look,
-        startsOnline=starts_online(site, proposal.source),
+        startsOnline=site.is_online and not hides_site(site, preview),
         notes=[ImportNote(**vars(note)) for note in proposal.notes],
         noPlace=[ImportNoPlace(**vars(left)) for left in proposal.no_place],
     )
 
 
-def starts_online(site: Site, source: Source) -> bool:
-    """A sample does not make a site public: nobody should publish invented words without meaning to."""
-    return site.is_online and not (source == "sample" and site.created_at is None)
+def hides_site(site: Site, preview: Preview) -> bool:
+    """A sample on a site that says nothing yet: nobody should publish invented words without meaning to."""
+    return preview.proposal.source == "sample" and (site.created_at is None or preview.offers_look)
 
 
 def _part_out(part: Part) -> ImportPart:

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
+from vitrine.content.describe import Option
 from vitrine.content.schema import LanguageCode, Strict
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
@@ -22,23 +23,27 @@ from vitrine.imports.proposal import Proposal
 from vitrine.imports.reading.beginnings import READ_BYTES, may_be_read
 from vitrine.imports.reading.fitting import Target
 from vitrine.imports.requests import ImportServices, Services
-from vitrine.imports.results import Imported, ImportOutcome, ImportPreview, SampleOut, SampleRemoved, preview_out
+from vitrine.imports.results import Imported, ImportOutcome, ImportPreview, SampleOut, SampleRemoved, hides_site, preview_out
 from vitrine.imports.samples.removing import left_of_sample, remember_sample, remove_sample
 from vitrine.imports.samples.samples import SampleName, propose
+from vitrine.imports.samples.showing import SampleShown, show
 from vitrine.media.service import LEAST_COUNTED_BYTES, Room
 from vitrine.site.guard import OwnSite, OwnSiteToChange, site_of
 from vitrine.site.requests import IdempotencyKey
 from vitrine.site.revisions import Once, hold_sites
 from vitrine.site.tables import Site
 from vitrine.site.versions.files import room_of
-from vitrine.tiers.policy import pictures_for
+from vitrine.tiers.policy import check_layout, pictures_for
 
 router = APIRouter(prefix="/api/site", tags=["imports"])
 
 
 class SampleIn(Strict):
+    """`layout`: with the sample's look, on a site in which nothing is written yet; null: as the site has it."""
+
     name: SampleName
     language: LanguageCode
+    layout: Option | None = None
 
 
 class ApplyIn(Strict):
@@ -117,7 +122,10 @@ def _target(site: Site, language: str) -> Target:
 async def propose_sample(payload: SampleIn, account: CurrentAccount, services: Services) -> ImportPreview:
     await services.throttle.hit("import", services.settings.limits.imports_per_account, account.id)
     site, room = await _site_and_room(services, account)
+    if payload.layout is not None:
+        check_layout(site.activation is not None, payload.layout)
     sample = propose(payload.name, _target(site, payload.language).language, site.id)
+    sample.proposal.site.layout = payload.layout
     return await _previewed(services, account, site, room, sample, payload.name)
 
 
@@ -163,7 +171,7 @@ async def apply(
         preview,
         payload.choices,
         takes_look=preview.offers_look and payload.choices.get(LOOK, "skip") != "skip",
-        is_online=False if is_sample and site.created_at is None else None,
+        is_online=False if hides_site(site, preview) else None,
     )
     if is_sample and (done.parts or done.dressed):
         language = next((part.language for part in preview.parts if part.language), DEFAULT_LANGUAGE)
@@ -186,8 +194,13 @@ async def read_sample(site: OwnSite, session: Reading) -> SampleOut:
     return SampleOut.model_validate({"name": row.name, "language": row.language, "left": left})
 
 
+@router.get("/sample/shown", operation_id="show_sample")
+async def show_sample(_account: CurrentAccount, name: SampleName, language: LanguageCode) -> SampleShown:
+    return show(name, language)
+
+
 @router.delete("/sample", operation_id="remove_sample")
-async def remove(site: OwnSiteToChange, session: Writing) -> SampleRemoved:
+async def remove(services: Services, site: OwnSiteToChange, session: Writing) -> SampleRemoved:
     """What its owner changed or added stays. There is none any more: nothing to do."""
-    removed = await remove_sample(session, site)
+    removed = await remove_sample(session, services.keyring, site)
     return SampleRemoved(removed=removed, siteRevision=site.revision)

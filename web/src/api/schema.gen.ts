@@ -1866,6 +1866,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/sample/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show Sample */
+        get: operations["show_sample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/preview": {
         parameters: {
             query?: never;
@@ -4523,7 +4540,10 @@ export interface components {
             /** Versionbytes */
             versionBytes: number;
         };
-        /** SampleIn */
+        /**
+         * SampleIn
+         * @description `layout`: with the sample's look, on a site in which nothing is written yet; null: as the site has it.
+         */
         SampleIn: {
             /**
              * Name
@@ -4532,6 +4552,8 @@ export interface components {
             name: "designer" | "developer" | "craftsman";
             /** Language */
             language: string;
+            /** Layout */
+            layout?: ("option1" | "option2" | "option3") | null;
         };
         /**
          * SampleOut
@@ -4551,6 +4573,22 @@ export interface components {
             removed: number;
             /** Siterevision */
             siteRevision: number;
+        };
+        /**
+         * SampleShown
+         * @description Parts of a snapshot (web/src/site/page/snapshot.ts).
+         */
+        SampleShown: {
+            /** Themeindex */
+            themeIndex: number;
+            /** Sections */
+            sections: {
+                [key: string]: unknown;
+            };
+            /** Media */
+            media: {
+                [key: string]: unknown;
+            };
         };
         /** SecondFactorState */
         SecondFactorState: {
@@ -10720,6 +10758,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SampleRemoved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_sample: {
+        parameters: {
+            query: {
+                name: "designer" | "developer" | "craftsman";
+                language: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleShown"];
                 };
             };
             /** @description Refused */

@@ -37,25 +37,18 @@ const sources: Record<Source, string> = {
   sample: "Exemple",
 };
 
-/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/fr.json). */
-const samples: Record<SampleName, { title: string; text: string; firstLine: string; headline: string }> = {
+const samples: Record<SampleName, { title: string; text: string }> = {
   designer: {
     title: "Graphiste",
     text: "Affiches, livres, identités",
-    firstLine: "Camille Aubry, graphiste indépendante à Lyon",
-    headline: "Des signes qui restent",
   },
   developer: {
     title: "Développeur",
     text: "Applications, missions, audits",
-    firstLine: "Yanis Berthier, développeur web à Rennes",
-    headline: "Du code qui dure",
   },
   craftsman: {
     title: "Artisane",
     text: "Meubles sur mesure, restauration",
-    firstLine: "Anouk Delmas, ébéniste à Limoges",
-    headline: "Le bois, à la juste mesure",
   },
 };
 
@@ -103,8 +96,13 @@ export const importWords = spoken("importWords", {
   reading: "Lecture du fichier…",
   language: "Langue des textes",
   languageHint: "Un JSON Resume, un export LinkedIn et les exemples vont dans cette langue.",
-  sample: "Un exemple",
-  sampleText: "Un site inventé, à remplacer mot par mot, et que l’on retire en un clic.",
+  sample: "Partir d’un exemple",
+  sampleText: (where: string) =>
+    `Un site inventé, ${where}, à remplacer mot par mot. Un clic sur une image l’applique, un autre le retire.`,
+  trade: "Exemple",
+  begin: "\u202f: commencer avec la mise en page",
+  begun: (title: string) =>
+    `Exemple «\u202f${title}\u202f» en place. Votre site reste en construction\u202f: vous seul le voyez.`,
   samples,
   ofSample: (title: string) => `de l’exemple ${title}`,
   start: "Voir l’aperçu",
@@ -188,8 +186,9 @@ export const importWords = spoken("importWords", {
   nothingNew: "Tout ce que contient ce fichier est déjà sur votre site.",
   nothingChosen: "Rien n’est choisi\u202f: rien ne changera.",
   offer: "Vous avez déjà un profil LinkedIn, un JSON Resume, un site Vitrine\u202f?",
-  offerText: "Importez-en l’export (zip ou json)\u202f; un CV en PDF ne se lit pas. Ou partez d’un exemple.",
+  offerText: "Importez-en l’export (zip ou json)\u202f; un CV en PDF ne se lit pas.",
   offerLink: "Importer ou partir d’un exemple",
+  offerImport: "Importer un fichier",
 
   sampleLeft: (title: string, left: number) =>
     `Votre site contient encore l’exemple «\u202f${title}\u202f»\u202f: ${plural(left, "texte ou élément inventé", "textes ou éléments inventés")}.`,

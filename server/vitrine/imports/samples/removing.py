@@ -13,13 +13,16 @@ from vitrine.imports.applying import LOOK, Done
 from vitrine.imports.preview import is_blank
 from vitrine.imports.proposal import Document
 from vitrine.imports.tables import SiteSample
+from vitrine.keyring import Keyring
 from vitrine.site.documents import DEFAULTS, read_documents
+from vitrine.site.look import choose_layout
 from vitrine.site.revisions import bump, revision_named
 from vitrine.site.save import write_section
 from vitrine.site.service import save_settings
 from vitrine.site.states import section_state
 from vitrine.site.tables import Site
-from vitrine.site.versions.keeping import Occasion
+from vitrine.site.versions.keeping import Occasion, keep_settings, settings_of
+from vitrine.tiers.seal import open_layout
 
 Documents = dict[Any, Document]
 SHARED = "*"  # as parts of a preview have it
@@ -45,7 +48,7 @@ async def remember_sample(session: AsyncSession, site: Site, name: str, language
         }
     if done.dressed:
         styles = {section: _styles(documents, section, slots) for section, slots in done.dressed.items()}
-        written[LOOK] = {"styles": styles, "formerTheme": done.former_theme, "theme": site.theme_index}
+        written[LOOK] = {"styles": styles, "former": done.former, "theme": site.theme_index, "layout": site.sealed_layout}
     if row is None:
         session.add(SiteSample(site_id=site.id, name=name, language=language, written=written))
     else:
@@ -98,7 +101,7 @@ def _words(row: SiteSample) -> list[tuple[str, Document]]:
     return [(part, written) for part, written in row.written.items() if part != LOOK]
 
 
-async def remove_sample(session: AsyncSession, site: Site) -> int:
+async def remove_sample(session: AsyncSession, keyring: Keyring, site: Site) -> int:
     """How many things went. Each section that loses something is saved anew, by the same door as every save."""
     row = await session.get(SiteSample, site.id)
     if row is None:
@@ -118,7 +121,7 @@ async def remove_sample(session: AsyncSession, site: Site) -> int:
         for name, styles in look["styles"].items():
             if _undress(documents, name, styles):
                 touched.add((name, SHARED))
-        await _give_theme_back(session, site, look, removing)
+        await _give_back(session, keyring, site, look, removing)
     for section in SECTIONS.values():
         if languages := {language for touched_name, language in touched if touched_name == section.name}:
             await _write(session, site, section, documents[section.name], languages, removing)
@@ -147,10 +150,20 @@ def _undress(documents: Documents, section: str, styles: Document) -> bool:
     return is_changed
 
 
-async def _give_theme_back(session: AsyncSession, site: Site, look: Document, removing: Occasion) -> None:
-    if site.theme_index != look["theme"] or look["formerTheme"] == look["theme"]:
+async def _give_back(session: AsyncSession, keyring: Keyring, site: Site, look: Document, removing: Occasion) -> None:
+    """Theme and layout where nobody chose others since; and a site that began with the sample waits for nothing now."""
+    former = look.get("former") or {"theme": look["formerTheme"]}  # of samples that were taken before layouts came along
+    layout = former.get("layout")
+    worn = open_layout(keyring, site.id, site.sealed_layout)
+    if layout not in (None, worn) and site.sealed_layout == look["layout"]:
+        settings = settings_of(site)
+        choose_layout(keyring, site, layout)
+        await keep_settings(session, site, settings, removing)
+    theme = former["theme"] if site.theme_index == look["theme"] else site.theme_index
+    is_online = site.is_online or former.get("isOnline", False)
+    if (theme, is_online) == (site.theme_index, site.is_online):
         return
-    sent = {"siteType": site.site_type, "languages": site.languages, "themeIndex": look["formerTheme"]}
+    sent = {"siteType": site.site_type, "languages": site.languages, "themeIndex": theme, "isOnline": is_online}
     named = revision_named(site.settings_revision)
     await save_settings(session, site, sent, **named, idempotency_key=None, occasion=removing)
 

@@ -13,7 +13,7 @@ export const ImportOffer = () => (
     </div>
     <Link className={buttonClass({ variant: "line" })} to="/dashboard/import">
       <Icon of={FileInput} />
-      {words.offerLink}
+      {words.offerImport}
     </Link>
   </section>
 );

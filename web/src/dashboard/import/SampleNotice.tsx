@@ -1,22 +1,17 @@
 // Says that invented words are still on the site, wherever its owner looks at it. One click takes them away, without a
 // question: what he wrote stays, and the sample can be had again.
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../api/client";
 import { importWords as words } from "../../i18n/imports";
 import { Button } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
-import { toastSuccess } from "../../ui/notices/Toasts";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
-import { refreshSite, sampleQuery } from "./queries";
+import { sampleQuery } from "./queries";
+import { removeSample } from "./takeSample";
 
 export function SampleNotice() {
   const { data } = useQuery(sampleQuery);
-  const remove = useAction(async () => {
-    await api.DELETE("/api/site/sample");
-    toastSuccess(words.removed);
-    await refreshSite();
-  });
+  const remove = useAction(removeSample);
   if (!data?.name) return null;
   return (
     <>

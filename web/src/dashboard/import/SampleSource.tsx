@@ -1,61 +1,55 @@
-import { type CSSProperties, useId } from "react";
-import { themes } from "../../contract/catalogues.gen";
-import type { StyleSet } from "../../contract/types.gen";
+// An example to start from, by true pictures of it. On a site in which nothing is written one press takes it, and its toast
+// takes it back; elsewhere its preview says first what it would fill.
+import { Suspense, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { options } from "../../contract/catalogues.gen";
+import type { Option } from "../../contract/types.gen";
 import { type SampleName, importWords as words } from "../../i18n/imports";
-import { Button } from "../../ui/buttons/Button";
+import { inLanguage } from "../../i18n/languages";
+import { Segmented } from "../../ui/fields/Segmented";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
-import { readSample } from "./queries";
+import { hasContent } from "../landing/overview";
+import { loadScreen } from "../loadScreen";
+import type { Site } from "../settings";
+import { takeSample } from "./takeSample";
+import "./samples.css";
 
-/** What each comes in (server: imports/samples/samples.py). */
-const looks: Record<SampleName, { themeIndex: number; set: StyleSet }> = {
-  designer: { themeIndex: 1, set: "moderne" },
-  developer: { themeIndex: 2, set: "moderne" },
-  craftsman: { themeIndex: 3, set: "editorial" },
-};
+// Three whole pages are drawn in them: they come when the rest is there.
+const SamplePictures = loadScreen(async () => (await import("./SamplePictures")).SamplePictures);
 
-/** Its first screen, in its own colours and letters. */
-function FirstScreen({ name }: { name: SampleName }) {
-  const { themeIndex, set } = looks[name];
-  const theme = themes[themeIndex] ?? themes[0];
-  const colours = { "--page": theme.bg, "--page-text": theme.text, "--page-soft": theme.bgname } as CSSProperties;
-  const { firstLine, headline } = words.samples[name];
-  return (
-    <span className="imp-page" data-set={set} style={colours} aria-hidden="true">
-      <small>{firstLine}</small>
-      <i>{headline}</i>
-    </span>
-  );
-}
+const freeLayout: Option = options[0];
+const trades = (Object.keys(words.samples) as SampleName[]).map((value) => ({
+  value,
+  label: words.samples[value].title,
+}));
 
-function SampleCard({ name, language }: { name: SampleName; language: string }) {
-  const reading = useAction(() => readSample(name, language));
-  const { title, text } = words.samples[name];
-  return (
-    <li className="imp-sample">
-      <FirstScreen name={name} />
-      <b>{title}</b>
-      <span className="d-muted">{text}</span>
-      <FormError text={reading.generalError} />
-      <Button size="small" isBusy={reading.isBusy} onClick={reading.run}>
-        {words.start}
-        <span className="d-hidden"> {words.ofSample(title)}</span>
-      </Button>
-    </li>
-  );
-}
-
-export function SampleSource({ language }: { language: string }) {
+export function SampleSource({ site, language }: { site: Site; language: string }) {
   const id = useId();
+  const navigate = useNavigate();
+  const [name, setName] = useState<SampleName>("designer");
+  const isEmpty = !site.languages.some((code) => hasContent(site, code));
+  const taking = useAction(async (layout: Option) => {
+    const isTaken = await takeSample(name, language, isEmpty && site.isPaid ? layout : null);
+    await navigate(isTaken ? "/dashboard" : "/dashboard/import");
+  });
   return (
-    <section className="d-box imp-samples" aria-labelledby={id}>
+    <section className="d-box sample-offer" aria-labelledby={id}>
       <h2 id={id}>{words.sample}</h2>
-      <p className="d-muted">{words.sampleText}</p>
-      <ul>
-        {(Object.keys(words.samples) as SampleName[]).map((name) => (
-          <SampleCard key={name} name={name} language={language} />
-        ))}
-      </ul>
+      <p className="d-muted">{words.sampleText(inLanguage(language))}</p>
+      <Segmented label={words.trade} value={name} segments={trades} isSmall onChange={setName} />
+      <Suspense fallback={<div className="sample-waits" />}>
+        <SamplePictures
+          name={name}
+          language={language}
+          layouts={isEmpty ? options : [site.layout]}
+          isLocked={(layout) => isEmpty && !site.isPaid && layout !== freeLayout}
+          does={isEmpty ? words.begin : words.start}
+          isBusy={taking.isBusy}
+          onTake={taking.run}
+        />
+      </Suspense>
+      <FormError text={taking.generalError} />
     </section>
   );
 }

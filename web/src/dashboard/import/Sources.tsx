@@ -1,18 +1,16 @@
 import { useState } from "react";
 import { importWords as words } from "../../i18n/imports";
-import { dashboardLanguage, languageName } from "../../i18n/languages";
+import { languageName } from "../../i18n/languages";
 import { Field } from "../../ui/fields/Field";
 import { Select } from "../../ui/fields/Select";
 import type { Site } from "../settings";
 import { FileSource } from "./FileSource";
 import { SampleSource } from "./SampleSource";
-
-/** Those of the samples: a site that has no language yet gets one of them. */
-const sampleLanguages = ["FR", "EN", "ES", "PT", "IT", "DE", "NL", "AR"];
+import { firstLanguage, sampleLanguages } from "./sampleLanguages";
 
 export function Sources({ site }: { site: Site }) {
   const languages = site.languages.length ? site.languages : sampleLanguages;
-  const [language, setLanguage] = useState(languages[0] ?? dashboardLanguage);
+  const [language, setLanguage] = useState(() => firstLanguage(site));
   return (
     <>
       {languages.length > 1 && (
@@ -31,7 +29,7 @@ export function Sources({ site }: { site: Site }) {
         </div>
       )}
       <FileSource language={language} />
-      <SampleSource language={language} />
+      <SampleSource site={site} language={language} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiProblem, api, dataOf, type ProblemBody, type Schemas } from "../../api/client";
 import { previewQuery, siteQuery } from "../../editor/queries";
 import type { SampleName } from "../../i18n/imports";
+import type { SiteSnapshot } from "../../site/page/snapshot";
 import { SendGaveUp, SendRefused, send } from "../../ui/upload/send";
 import { queryClient } from "../queryClient";
 
@@ -20,6 +21,20 @@ export const sampleQuery = queryOptions({
   queryFn: () => dataOf(api.GET("/api/site/sample")),
   staleTime: 0,
 });
+
+/** A sample as it would look. */
+export const shownSampleQuery = (name: SampleName, language: string) =>
+  queryOptions({
+    queryKey: ["sampleShown", name, language],
+    queryFn: async () => {
+      const query = { name, language };
+      return (await dataOf(api.GET("/api/site/sample/shown", { params: { query } }))) as unknown as Pick<
+        SiteSnapshot,
+        "themeIndex" | "sections" | "media"
+      >;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 const retryForMs = 120_000;
 
@@ -41,11 +56,6 @@ export async function readFile(file: File, language: string, onSent: (part: numb
     if (error instanceof SendGaveUp) throw new ApiProblem({ code: "network.offline", status: 0 });
     throw error;
   }
-}
-
-export async function readSample(name: SampleName, language: string): Promise<void> {
-  const preview = await dataOf(api.POST("/api/site/import/sample", { body: { name, language } }));
-  queryClient.setQueryData(importQuery.queryKey, preview);
 }
 
 /** After the site has changed under every screen. */

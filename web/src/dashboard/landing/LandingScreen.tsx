@@ -14,6 +14,8 @@ import { VerificationReminder } from "../account/session/VerificationReminder";
 import { ImportOffer } from "../import/ImportOffer";
 import { sampleQuery } from "../import/queries";
 import { SampleNotice } from "../import/SampleNotice";
+import { SampleSource } from "../import/SampleSource";
+import { firstLanguage } from "../import/sampleLanguages";
 import { PublishingCard } from "../publishing/PublishingState";
 import { RoomNotice } from "../room/RoomNotice";
 import { LoadFailed } from "../screens/LoadFailed";
@@ -72,6 +74,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
   const account = useAccount();
   const drafted = useDraftedLanguages(site);
   const translated = useTranslated(site);
+  const isEmpty = !site.languages.some((code) => hasContent(site, code));
   const [firstName = account.userName] = account.userName.split(/\s+/);
   return (
     <div className="land">
@@ -83,6 +86,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
       <div className="land-columns">
         <div className="land-stack">
           <PublishingCard site={site} />
+          {isEmpty && <SampleSource site={site} language={firstLanguage(site)} />}
           <Next site={site} drafted={drafted} translated={translated} />
           {/* All that is to be known, in one place: each says itself whether there is anything to say. */}
           <section className="land-reminders" aria-label={landingWords.reminders}>
@@ -98,7 +102,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
             <SampleNotice />
             <MissingItems site={site} />
           </section>
-          {!site.languages.some((code) => hasContent(site, code)) && <ImportOffer />}
+          {isEmpty && <ImportOffer />}
           <Matrix site={site} drafted={drafted} translated={translated} />
         </div>
         <div className="land-stack land-side">

@@ -24,28 +24,21 @@ const sources: Readonly<Record<Parameters<Words["from"]>[0], string>> = {
   archive: "أرشيف Vitrine",
   json_resume: "JSON Resume",
   linkedin: "ملف مُصدَّر من LinkedIn",
-  sample: "مثال",
+  sample: "الانطلاق من مثال",
 };
 
-/** `firstLine` and `headline` are the sample's own (server: imports/samples/texts/ar.json). */
 const samples: Words["samples"] = {
   designer: {
     title: "مصممة غرافيك",
     text: "ملصقات وكتب وهويات بصرية",
-    firstLine: "كنزة العلوي، مصممة غرافيك مستقلة في الرباط",
-    headline: "علامات تبقى في الذاكرة",
   },
   developer: {
     title: "مطوّر",
     text: "تطبيقات ومشاريع ومراجعات تقنية",
-    firstLine: "ياسين البرجاوي، مطوّر ويب في بيروت",
-    headline: "شيفرة تدوم",
   },
   craftsman: {
     title: "حِرفية",
     text: "أثاث على المقاس وترميم",
-    firstLine: "ليلى الدباغ، نجّارة أثاث في فاس",
-    headline: "الخشب على المقاس",
   },
 };
 
@@ -76,7 +69,10 @@ export const importWords: Words = {
   language: "لغة النصوص",
   languageHint: "يُستورد بهذه اللغة كل من JSON Resume وملفات LinkedIn والأمثلة.",
   sample: "مثال",
-  sampleText: "موقع وهمي، يُستبدل كلمة كلمة، ويُزال بنقرة واحدة.",
+  sampleText: (where) => `موقع وهمي ${where} تستبدله كلمة كلمة. نقرة على صورة تطبّقه، ونقرة أخرى تزيله.`,
+  trade: "المثال",
+  begin: ": البدء بهذا التخطيط",
+  begun: (title) => `وُضع مثال «${title}». موقعك ما زال قيد الإنشاء: لا يراه أحد غيرك.`,
   samples,
   ofSample: (title) => `لمثال «${title}»`,
   start: "عرض المعاينة",
@@ -195,8 +191,9 @@ export const importWords: Words = {
   nothingNew: "كل ما في هذا الملف موجود في موقعك بالفعل.",
   nothingChosen: "لم يُختر شيء: لن يتغير شيء.",
   offer: "لديك ملف شخصي على LinkedIn أو ملف JSON Resume أو موقع Vitrine؟",
-  offerText: "يمكنك استيراد ملفه المُصدَّر (zip أو json)؛ لا يمكن قراءة سيرة ذاتية بصيغة PDF. أو الانطلاق من مثال.",
+  offerText: "يمكنك استيراد ملفه المُصدَّر (zip أو json)؛ لا يمكن قراءة سيرة ذاتية بصيغة PDF.",
   offerLink: "الاستيراد أو الانطلاق من مثال",
+  offerImport: "استيراد ملف",
 
   sampleLeft: (title, left) =>
     `ما زال في موقعك مثال «${title}»: ${counted(left, {

@@ -29,28 +29,21 @@ const sources: Readonly<Record<string, string>> = {
   archive: "Vitrine-Archiv",
   json_resume: "JSON Resume",
   linkedin: "LinkedIn-Export",
-  sample: "Beispiel",
+  sample: "Mit einem Beispiel beginnen",
 };
 
-/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/de.json). */
 const samples: Words["samples"] = {
   designer: {
     title: "Grafikerin",
     text: "Plakate, Bücher, Erscheinungsbilder",
-    firstLine: "Clara Albrecht, freie Grafikerin in Leipzig",
-    headline: "Zeichen, die bleiben",
   },
   developer: {
     title: "Entwickler",
     text: "Anwendungen, Aufträge, Audits",
-    firstLine: "Jonas Brandt, Webentwickler in Hamburg",
-    headline: "Code, der hält",
   },
   craftsman: {
     title: "Tischlerin",
     text: "Möbel nach Maß, Restaurierung",
-    firstLine: "Anna Dietz, Tischlermeisterin in Dresden",
-    headline: "Holz, genau nach Maß",
   },
 };
 
@@ -94,7 +87,11 @@ export const importWords: Words = {
   language: "Sprache der Texte",
   languageHint: "Ein JSON Resume, ein LinkedIn-Export und die Beispiele werden in dieser Sprache eingefügt.",
   sample: "Ein Beispiel",
-  sampleText: "Eine erfundene Website, die Sie Wort für Wort ersetzen und mit einem Klick wieder entfernen.",
+  sampleText: (where) =>
+    `Eine erfundene Website, ${where}, die Sie Wort für Wort ersetzen. Ein Klick auf ein Bild übernimmt sie, ein weiterer entfernt sie.`,
+  trade: "Beispiel",
+  begin: ": mit diesem Layout beginnen,",
+  begun: (title) => `Das Beispiel „${title}“ ist übernommen. Ihre Website bleibt im Aufbau: Nur Sie sehen sie.`,
   samples,
   ofSample: (title) => `des Beispiels „${title}“`,
   start: "Vorschau ansehen",
@@ -176,9 +173,9 @@ export const importWords: Words = {
   nothingNew: "Alles, was diese Datei enthält, ist schon auf Ihrer Website.",
   nothingChosen: "Nichts ist ausgewählt: Es ändert sich nichts.",
   offer: "Sie haben schon ein LinkedIn-Profil, ein JSON Resume oder eine Vitrine-Website?",
-  offerText:
-    "Importieren Sie deren Export (zip oder json); ein Lebenslauf als PDF lässt sich nicht lesen. Oder beginnen Sie mit einem Beispiel.",
+  offerText: "Importieren Sie dessen Export (zip oder json); ein Lebenslauf als PDF lässt sich nicht lesen.",
   offerLink: "Importieren oder mit Beispiel beginnen",
+  offerImport: "Datei importieren",
 
   sampleLeft: (title, left) =>
     `Ihre Website enthält noch das Beispiel „${title}“: ${counted(left, "erfundener Text oder Eintrag", "erfundene Texte oder Einträge")}.`,

@@ -28,28 +28,21 @@ const sources: Readonly<Record<string, string>> = {
   archive: "Vitrine archive",
   json_resume: "JSON Resume",
   linkedin: "LinkedIn export",
-  sample: "Example",
+  sample: "Start from an example",
 };
 
-/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/en.json). */
 const samples: Words["samples"] = {
   designer: {
     title: "Graphic designer",
     text: "Posters, books, identities",
-    firstLine: "Claire Ashby, independent graphic designer in Bristol",
-    headline: "Marks that stay",
   },
   developer: {
     title: "Developer",
     text: "Applications, assignments, audits",
-    firstLine: "Owen Barrett, web developer in Leeds",
-    headline: "Code that lasts",
   },
   craftsman: {
     title: "Craftswoman",
     text: "Bespoke furniture, restoration",
-    firstLine: "Hannah Dale, cabinetmaker in Stroud",
-    headline: "Wood, made to measure",
   },
 };
 
@@ -92,7 +85,11 @@ export const importWords: Words = {
   language: "Language of the texts",
   languageHint: "A JSON Resume, a LinkedIn export and the examples go into this language.",
   sample: "An example",
-  sampleText: "A made-up site to replace word by word, which you can remove in one click.",
+  sampleText: (where) =>
+    `A made-up site, ${where}, to replace word by word. One click on a picture applies it, another one removes it.`,
+  trade: "Example",
+  begin: ": start with the layout",
+  begun: (title) => `The “${title}” example is in place. Your site stays under construction: only you see it.`,
   samples,
   ofSample: (title) => `of the “${title}” example`,
   start: "See the preview",
@@ -175,8 +172,9 @@ export const importWords: Words = {
   nothingNew: "Everything in this file is already on your site.",
   nothingChosen: "Nothing is selected: nothing will change.",
   offer: "Already have a LinkedIn profile, a JSON Resume or a Vitrine site?",
-  offerText: "Import its export (zip or json); a CV in PDF cannot be read. Or start from an example.",
+  offerText: "Import its export (zip or json); a CV in PDF cannot be read.",
   offerLink: "Import or start from an example",
+  offerImport: "Import a file",
 
   sampleLeft: (title, left) =>
     `Your site still contains the “${title}” example: ${counted(left, "made-up text or item", "made-up texts or items")}.`,

@@ -30,28 +30,21 @@ const sources: Readonly<Record<string, string>> = {
   archive: "Copia de Vitrine",
   json_resume: "JSON Resume",
   linkedin: "Exportación de LinkedIn",
-  sample: "Ejemplo",
+  sample: "Partir de un ejemplo",
 };
 
-/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/es.json). */
 const samples: Words["samples"] = {
   designer: {
     title: "Diseñadora gráfica",
     text: "Carteles, libros, identidades",
-    firstLine: "Carmen Arroyo, diseñadora gráfica independiente en Valencia",
-    headline: "Signos que permanecen",
   },
   developer: {
     title: "Desarrollador",
     text: "Aplicaciones, encargos, auditorías",
-    firstLine: "Iván Beltrán, desarrollador web en Bilbao",
-    headline: "Código que dura",
   },
   craftsman: {
     title: "Artesana",
     text: "Muebles a medida, restauración",
-    firstLine: "Lucía Duarte, ebanista en Cuenca",
-    headline: "La madera, a su medida",
   },
 };
 
@@ -96,7 +89,11 @@ export const importWords: Words = {
   language: "Idioma de los textos",
   languageHint: "Un JSON Resume, una exportación de LinkedIn y los ejemplos se importan en este idioma.",
   sample: "Un ejemplo",
-  sampleText: "Un sitio inventado que puede reemplazar palabra por palabra y quitar con un clic.",
+  sampleText: (where) =>
+    `Un sitio inventado, ${where}, para reemplazar palabra por palabra. Un clic en una imagen lo aplica, otro lo quita.`,
+  trade: "Ejemplo",
+  begin: ": empezar con este diseño",
+  begun: (title) => `El ejemplo «${title}» está puesto. Su sitio sigue en construcción: solo usted lo ve.`,
   samples,
   ofSample: (title) => `del ejemplo «${title}»`,
   start: "Ver la vista previa",
@@ -179,8 +176,9 @@ export const importWords: Words = {
   nothingNew: "Todo lo que contiene este archivo ya está en su sitio.",
   nothingChosen: "No hay nada seleccionado: no cambiará nada.",
   offer: "¿Ya tiene un perfil de LinkedIn, un JSON Resume o un sitio Vitrine?",
-  offerText: "Importe su exportación (zip o json); un CV en PDF no se puede leer. O parta de un ejemplo.",
+  offerText: "Importe su exportación (zip o json); un CV en PDF no se puede leer.",
   offerLink: "Importar o partir de un ejemplo",
+  offerImport: "Importar un archivo",
 
   sampleLeft: (title, left) =>
     `Su sitio aún contiene el ejemplo «${title}»: ${counted(left, "texto o elemento inventado", "textos o elementos inventados")}.`,

@@ -31,28 +31,21 @@ const sources: Readonly<Record<string, string>> = {
   archive: "Archivio di Vitrine",
   json_resume: "JSON Resume",
   linkedin: "Esportazione di LinkedIn",
-  sample: "Esempio",
+  sample: "Partire da un esempio",
 };
 
-/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/it.json). */
 const samples: Words["samples"] = {
   designer: {
     title: "Grafica",
     text: "Manifesti, libri, identità",
-    firstLine: "Chiara Amati, grafica indipendente a Torino",
-    headline: "Segni che restano",
   },
   developer: {
     title: "Sviluppatore",
     text: "Applicazioni, incarichi, audit",
-    firstLine: "Luca Bellini, sviluppatore web a Bologna",
-    headline: "Codice che dura",
   },
   craftsman: {
     title: "Artigiana",
     text: "Mobili su misura, restauro",
-    firstLine: "Elena Donati, ebanista a Trento",
-    headline: "Il legno, su misura",
   },
 };
 
@@ -96,7 +89,11 @@ export const importWords: Words = {
   language: "Lingua dei testi",
   languageHint: "Un JSON Resume, un’esportazione di LinkedIn e gli esempi vanno in questa lingua.",
   sample: "Un esempio",
-  sampleText: "Un sito inventato, da sostituire parola per parola e da rimuovere con un clic.",
+  sampleText: (where) =>
+    `Un sito inventato, ${where}, da sostituire parola per parola. Un clic su un’immagine lo applica, un altro lo rimuove.`,
+  trade: "Esempio",
+  begin: ": iniziare con questo layout",
+  begun: (title) => `L’esempio «${title}» è al suo posto. Il sito resta in costruzione: solo tu lo vedi.`,
   samples,
   ofSample: (title) => `dell’esempio ${title}`,
   start: "Vedi l’anteprima",
@@ -181,8 +178,9 @@ export const importWords: Words = {
   nothingNew: "Tutto ciò che contiene questo file è già sul tuo sito.",
   nothingChosen: "Non hai scelto nulla: non cambierà nulla.",
   offer: "Hai già un profilo LinkedIn, un JSON Resume o un sito Vitrine?",
-  offerText: "Importane l’esportazione (zip o json); un CV in PDF non si può leggere. Oppure parti da un esempio.",
+  offerText: "Importane l’esportazione (zip o json); un CV in PDF non si può leggere.",
   offerLink: "Importa o parti da un esempio",
+  offerImport: "Importa un file",
 
   sampleLeft: (title, left) =>
     `Il tuo sito contiene ancora l’esempio «${title}»: ${counted(left, "testo o elemento inventato", "testi o elementi inventati")}.`,

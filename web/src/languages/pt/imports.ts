@@ -28,28 +28,21 @@ const sources: Readonly<Record<string, string>> = {
   archive: "Arquivo do Vitrine",
   json_resume: "JSON Resume",
   linkedin: "Exportação do LinkedIn",
-  sample: "Exemplo",
+  sample: "Começar por um exemplo",
 };
 
-/** `firstLine` and `headline` are the sample's own, for its picture (server: imports/samples/texts/pt.json). */
 const samples: Words["samples"] = {
   designer: {
     title: "Designer gráfica",
     text: "Cartazes, livros, identidades",
-    firstLine: "Clara Antunes, designer gráfica independente no Porto",
-    headline: "Sinais que ficam",
   },
   developer: {
     title: "Programador",
     text: "Aplicações, consultoria, auditorias",
-    firstLine: "Tiago Brandão, programador web em Coimbra",
-    headline: "Código que dura",
   },
   craftsman: {
     title: "Artesã",
     text: "Móveis por medida, restauro",
-    firstLine: "Inês Duarte, marceneira em Évora",
-    headline: "A madeira, à sua medida",
   },
 };
 
@@ -93,7 +86,11 @@ export const importWords: Words = {
   language: "Idioma dos textos",
   languageHint: "Um JSON Resume, uma exportação do LinkedIn e os exemplos vão para este idioma.",
   sample: "Um exemplo",
-  sampleText: "Um site inventado, para substituir palavra por palavra e remover com um clique.",
+  sampleText: (where) =>
+    `Um site inventado, ${where}, para substituir palavra por palavra. Um clique numa imagem aplica-o, outro retira-o.`,
+  trade: "Exemplo",
+  begin: ": começar com este layout",
+  begun: (title) => `O exemplo «${title}» está no lugar. O seu site continua em construção: só você o vê.`,
   samples,
   ofSample: (title) => `do exemplo «${title}»`,
   start: "Pré-visualizar",
@@ -175,8 +172,9 @@ export const importWords: Words = {
   nothingNew: "Tudo o que este ficheiro contém já está no seu site.",
   nothingChosen: "Não há nada selecionado: nada mudará.",
   offer: "Já tem um perfil do LinkedIn, um JSON Resume ou um site Vitrine?",
-  offerText: "Importe a respetiva exportação (zip ou json); um CV em PDF não pode ser lido. Ou comece por um exemplo.",
+  offerText: "Importe a respetiva exportação (zip ou json); um CV em PDF não pode ser lido.",
   offerLink: "Importar ou começar por um exemplo",
+  offerImport: "Importar um ficheiro",
 
   sampleLeft: (title, left) =>
     `O seu site ainda contém o exemplo «${title}»: ${counted(left, "texto ou elemento inventado", "textos ou elementos inventados")}.`,
