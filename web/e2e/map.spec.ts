@@ -137,6 +137,27 @@ test("an owner from before is told what moved until he has seen it, a new one is
   await expect(told).toHaveCount(0);
 });
 
+test("the bar is chosen with the page's look as on the first screen, and both choose the same", async ({
+  page,
+  server,
+}) => {
+  await withSite(page, await server.newKey());
+  await page.goto("/dashboard/apparence");
+  const bars = page.getByRole("radiogroup", { name: "Barre de navigation" });
+  await expect(bars.getByRole("radio", { name: /En haut/ })).toBeChecked();
+  await bars.getByText("En bas").click();
+  await expect(page.locator(".preview-window .site-icons")).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect.poll(() => page.evaluate(async () => (await (await fetch("/api/site")).json()).siteType)).toBe("footer");
+  await page.getByRole("link", { name: "Création du site" }).click();
+  await expect(bars.getByRole("radio", { name: /En bas/ })).toBeChecked();
+  await bars.getByText("En haut").click();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Accueil" })).toBeVisible();
+  await page.goto("/dashboard/apparence");
+  await expect(bars.getByRole("radio", { name: /En haut/ })).toBeChecked();
+});
+
 test("what had an address before still has it, in its place", async ({ page, server }) => {
   await withSite(page, await server.newKey());
   for (const [path, screen] of [

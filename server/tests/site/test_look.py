@@ -32,6 +32,24 @@ async def test_theme_and_badge_are_the_sites_own_wherever_they_were_chosen(
     assert (await site.site())["showsBadge"] is False
 
 
+async def test_the_bar_is_the_sites_own_wherever_it_was_chosen(site: Owner, visitor: httpx.AsyncClient) -> None:
+    before = await site.site()
+    assert before["siteType"] == "header"
+    assert (await site.save("appearance", siteType="footer")).status_code == 200
+    after = await site.site()
+    assert after["siteType"] == "footer" and 'class="site-icons"' in (await visitor.get("/home/fr")).text
+    assert after["settingsRevision"] > before["settingsRevision"], "a form opened before must not put it back (D22)"
+    # What is not said stays, and the same again is no change.
+    await site.save("appearance", siteType="footer")
+    await site.save("appearance")
+    again = await site.site()
+    assert (again["siteType"], again["settingsRevision"]) == ("footer", after["settingsRevision"])
+    assert (await site.save("about", siteType="header")).status_code == 422
+    # It can be had back with the version before.
+    versions = (await site.client.get("/api/site/versions")).json()["versions"]
+    assert any(version["section"] == "settings" for version in versions)
+
+
 async def test_the_logo_keeps_its_colours_by_either_switch(site: Owner) -> None:
     before = await site.document("home")
     assert (await site.save("appearance", keepsLogoColours=True)).status_code == 200

@@ -22,7 +22,7 @@ from pydantic import (
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from vitrine.content import describe
-from vitrine.content.catalogues import COLOUR, ICON_LETTERS, MAX_LANGUAGES, THEME_COUNT
+from vitrine.content.catalogues import COLOUR, ICON_LETTERS, MAX_LANGUAGES, THEME_COUNT, SiteType
 from vitrine.content.describe import FORMER_NAMES_MAX, PAGE_NAME_MAX_CHARS, ItemList, Option, Section
 from vitrine.content.films import is_film
 from vitrine.content.links import BadLink, normalise_link
@@ -389,9 +389,13 @@ def _parts(
     return content, shared
 
 
-# Where the whole page's look is chosen (site/look.py): switches of other screens, asked again, and one set of text
+# Where the whole page's look is chosen (site/look.py): what other screens have too, asked again, and one set of text
 # styles for all sections.
-_OF_WHOLE_SITE = {**dict.fromkeys(ASKED_AGAIN, (Switch | None, None)), "styleSet": (SetName | None, None)}
+_OF_WHOLE_SITE = {
+    **dict.fromkeys(ASKED_AGAIN, (Switch | None, None)),
+    "siteType": (SiteType | None, None),
+    "styleSet": (SetName | None, None),
+}
 
 
 def _section_models(section: Section) -> SectionModels:

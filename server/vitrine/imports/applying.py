@@ -34,8 +34,7 @@ LOOK = "site"  # in `choices`, beside the parts: what the file says of the site 
 class Done:
     """What an import wrote, by part, and the languages that the site got with it.
 
-    `dressed`: the styles that came with the look, by section; `former`: what the look replaced, and whether the site was
-    on line.
+    `dressed`: the styles that came with the look, by section; `former`: what the look replaced, and the site's state.
     """
 
     parts: dict[str, Outcome] = field(default_factory=dict)

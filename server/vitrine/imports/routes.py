@@ -23,7 +23,15 @@ from vitrine.imports.proposal import Proposal
 from vitrine.imports.reading.beginnings import READ_BYTES, may_be_read
 from vitrine.imports.reading.fitting import Target
 from vitrine.imports.requests import ImportServices, Services
-from vitrine.imports.results import Imported, ImportOutcome, ImportPreview, SampleOut, SampleRemoved, hides_site, preview_out
+from vitrine.imports.results import (
+    Imported,
+    ImportOutcome,
+    ImportPreview,
+    SampleOut,
+    SampleRemoved,
+    hides_site,
+    preview_out,
+)
 from vitrine.imports.samples.removing import left_of_sample, remember_sample, remove_sample
 from vitrine.imports.samples.samples import SampleName, propose
 from vitrine.imports.samples.showing import SampleShown, show

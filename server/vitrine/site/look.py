@@ -1,6 +1,6 @@
 """What of the site's look comes along with the save of a section: layout and theme (D32), and from the appearance's own
-screen two switches that other screens have too, the badge (D40) and the logo's colours (D49), and one set of text
-styles for all sections. Each is stored once.
+screen what other screens have too, the bar, the badge (D40) and the logo's colours (D49), and one set of text styles
+for all sections. Each is stored once.
 """
 
 from typing import Any
@@ -26,8 +26,8 @@ async def choose_look(
 ) -> None:
     """`sent`: the body of the save. What is not said there stays as it is."""
     before = settings_of(site)
-    layout, theme, badge = sent["layout"], sent["themeIndex"], sent.get("showsBadge")
-    is_another = theme not in (None, site.theme_index)
+    layout, theme, badge, bar = sent["layout"], sent["themeIndex"], sent.get("showsBadge"), sent.get("siteType")
+    is_another, is_in_settings = theme not in (None, site.theme_index), False
     if layout is not None:
         is_another = is_another or layout != open_layout(keyring, site.id, site.sealed_layout)
         choose_layout(keyring, site, layout)
@@ -35,8 +35,13 @@ async def choose_look(
         site.theme_index = theme
     if badge not in (None, site.shows_badge):
         check_badge(site.activation is not None, shows=badge)
-        is_another, site.shows_badge = True, badge
-        # The form of the settings has it too: one that was opened before must not put the old one back (D22).
+        is_another = is_in_settings = True
+        site.shows_badge = badge
+    if bar not in (None, site.site_type):
+        is_another = is_in_settings = True
+        site.site_type = bar
+    if is_in_settings:
+        # Their own form has it too: one that was opened before must not put the old one back (D22).
         site.settings_revision = Site.settings_revision + 1
     if is_another:
         await keep_settings(session, site, before, saving)

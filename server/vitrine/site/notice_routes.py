@@ -24,7 +24,7 @@ class ListsIn(Strict):
 
 
 @router.post("/notices/seen", operation_id="see_notices", status_code=204)
-async def see_notices(payload: SeenIn, site: OwnSiteToChange, session: Writing) -> None:
+async def see_notices(payload: SeenIn, site: OwnSiteToChange) -> None:
     drop_notices(site, payload.names)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 from fastapi import APIRouter
 from pydantic import BaseModel, Field, create_model
 
-from vitrine.content.catalogues import MAX_LANGUAGES
+from vitrine.content.catalogues import MAX_LANGUAGES, SiteType
 from vitrine.content.describe import Option
 from vitrine.content.schema import MODELS, LanguageCode, Strict, Switch, ThemeIndex
 from vitrine.content.sections import SECTIONS, SectionName
@@ -52,6 +52,7 @@ class PublishedLook(Strict):
     layout: Option | None = None
     showsBadge: Switch | None = None
     keepsLogoColours: Switch | None = None
+    siteType: SiteType | None = None
     styleSet: SetName | None = None
 
 

@@ -1,4 +1,4 @@
-"""A section's lists one for all languages, or each language's own: chosen outside of its editor, as the notice offers."""
+"""A section's lists one for all languages, or each language's own: chosen outside of its editor, by a notice."""
 
 from typing import Any, Literal
 

@@ -2407,6 +2407,8 @@ export interface components {
             showsBadge?: boolean | null;
             /** Keepslogocolours */
             keepsLogoColours?: boolean | null;
+            /** Sitetype */
+            siteType?: ("footer" | "header") | null;
             /** Styleset */
             styleSet?: ("classique" | "moderne" | "editorial") | null;
         };
@@ -4260,6 +4262,8 @@ export interface components {
             showsBadge?: boolean | null;
             /** Keepslogocolours */
             keepsLogoColours?: boolean | null;
+            /** Sitetype */
+            siteType?: ("footer" | "header") | null;
             /** Styleset */
             styleSet?: ("classique" | "moderne" | "editorial") | null;
         };

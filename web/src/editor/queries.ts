@@ -73,6 +73,7 @@ export function useSavedContents() {
             themeIndex: look.theme ?? old.themeIndex,
             layout: look.layout ?? old.layout,
             showsBadge: look.badge ?? old.showsBadge,
+            siteType: look.bar ?? old.siteType,
           },
       );
       void client.invalidateQueries({ queryKey: siteQuery.queryKey });

@@ -48,7 +48,8 @@ async def remember_sample(session: AsyncSession, site: Site, name: str, language
         }
     if done.dressed:
         styles = {section: _styles(documents, section, slots) for section, slots in done.dressed.items()}
-        written[LOOK] = {"styles": styles, "former": done.former, "theme": site.theme_index, "layout": site.sealed_layout}
+        look = {"theme": site.theme_index, "layout": site.sealed_layout, "former": done.former}
+        written[LOOK] = {"styles": styles, **look}
     if row is None:
         session.add(SiteSample(site_id=site.id, name=name, language=language, written=written))
     else:
@@ -152,7 +153,7 @@ def _undress(documents: Documents, section: str, styles: Document) -> bool:
 
 async def _give_back(session: AsyncSession, keyring: Keyring, site: Site, look: Document, removing: Occasion) -> None:
     """Theme and layout where nobody chose others since; and a site that began with the sample waits for nothing now."""
-    former = look.get("former") or {"theme": look["formerTheme"]}  # of samples that were taken before layouts came along
+    former = look.get("former") or {"theme": look["formerTheme"]}  # of a sample that was taken without a layout
     layout = former.get("layout")
     worn = open_layout(keyring, site.id, site.sealed_layout)
     if layout not in (None, worn) and site.sealed_layout == look["layout"]:

@@ -6,7 +6,7 @@ import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { carryDrafts } from "../../editor/draft/carry";
 import { dropLocally, keepLocally, nextSent } from "../../editor/draft/local";
-import { nothingChosen } from "../../editor/draft/look";
+import { isOfOthers, nothingChosen } from "../../editor/draft/look";
 import { draftMarks } from "../../editor/draft/marks";
 import { openEditor } from "../../editor/draft/openEditor";
 import { laidOver } from "../../editor/draft/overlay";
@@ -29,8 +29,8 @@ import { toldDraftsQuery } from "./useUnpublished";
 type Body = Schemas["PublicationIn"];
 
 function bodyOf({ sections, look }: Publication): Body {
-  const { theme, layout, badge, logo, styleSet } = look;
-  const chosen = { themeIndex: theme, layout, showsBadge: badge, keepsLogoColours: logo, styleSet };
+  const { theme, layout, badge, bar, logo, styleSet } = look;
+  const chosen = { themeIndex: theme, layout, showsBadge: badge, siteType: bar, keepsLogoColours: logo, styleSet };
   return { tab: nextSent(), sections: sections as unknown as Body["sections"], look: chosen };
 }
 
@@ -92,8 +92,7 @@ export function usePublish(site: Site) {
     );
     siteTheme.settle(look.theme);
     // What other sections have now too.
-    if (look.badge !== null || look.logo !== null || look.styleSet !== null)
-      await client.invalidateQueries({ queryKey: previewQuery.queryKey });
+    if (isOfOthers(look)) await client.invalidateQueries({ queryKey: previewQuery.queryKey });
     const stored = client.getQueryData(previewQuery.queryKey);
     if (look.styleSet !== null && before && stored) carryDrafts(before, stored, keys);
   };

@@ -1,5 +1,6 @@
 // What is asked for the whole page at once: its layout, and how its sections stand.
 import { AmbienceChoice } from "./AmbienceChoice";
+import { BarOfPage } from "./BarOfPage";
 import { FontPairs } from "./FontPairs";
 import { IconChoice } from "./IconChoice";
 import { LayoutPreviews } from "./LayoutPreviews";
@@ -16,6 +17,7 @@ export const Appearance = () => (
     <ThemeChoice />
     <FontPairs />
     <Moods />
+    <BarOfPage />
     <IconChoice />
     <LookSwitches />
     <SectionsOrder />

@@ -12,12 +12,13 @@ export function useTried(): SiteSnapshot {
   const { index: themeIndex } = useSiteTheme(stored.snapshot.themeIndex);
   const shared = useDraft((draft) => draft.shared);
   const badge = useDraft((draft) => draft.badge);
+  const bar = useDraft((draft) => draft.bar);
   const logo = useDraft((draft) => draft.logo);
   const styleSet = useDraft((draft) => draft.styleSet);
   const media = useKnownMedia(stored.snapshot.media);
   return useMemo(() => {
     const appearance = { languages: {}, shared } as unknown as SectionDocument<"appearance">;
     const tried = { ...stored.snapshot, media, sections: { ...stored.snapshot.sections, appearance } };
-    return withLook(tried, { layout: null, theme: themeIndex, badge, logo, styleSet });
-  }, [stored.snapshot, themeIndex, media, shared, badge, logo, styleSet]);
+    return withLook(tried, { layout: null, theme: themeIndex, badge, bar, logo, styleSet });
+  }, [stored.snapshot, themeIndex, media, shared, badge, bar, logo, styleSet]);
 }

@@ -1,9 +1,11 @@
 // What is chosen for the whole page beside a section's own contents: part of the draft in which it was chosen, undone like the
 // rest of it, stored with its save (server: site/look.py). Each is another screen's setting too, and is kept once.
 import { themes } from "../../contract/catalogues.gen";
-import type { Option, SectionDocument, StyleSet } from "../../contract/types.gen";
+import type { Option, SectionDocument, SiteType, StyleSet } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { dressedIn, setOfSite, styleSets } from "../styleSets";
+
+export const bars: readonly SiteType[] = ["footer", "header"];
 
 /** Null: as it is stored. */
 export interface Look {
@@ -11,34 +13,42 @@ export interface Look {
   theme: number | null;
   /** D40: whether visitors see the badge. */
   badge: boolean | null;
+  /** Where the navigation bar stands. */
+  bar: SiteType | null;
   /** D49: whether a logo in one colour keeps it. */
   logo: boolean | null;
   /** What the texts of all sections wear. */
   styleSet: StyleSet | null;
 }
 
-export const nothingChosen: Look = { layout: null, theme: null, badge: null, logo: null, styleSet: null };
+export const nothingChosen: Look = { layout: null, theme: null, badge: null, bar: null, logo: null, styleSet: null };
 
-export const lookOf = ({ layout, theme, badge, logo, styleSet }: Partial<Look>): Look => ({
+export const lookOf = ({ layout, theme, badge, bar, logo, styleSet }: Partial<Look>): Look => ({
   layout: layout ?? null,
   // Kept by a browser, maybe one of another version.
   theme: themes[theme ?? -1] ? (theme as number) : null,
   badge: badge ?? null,
+  bar: bars.find((known) => known === bar) ?? null,
   logo: logo ?? null,
   styleSet: styleSets.find((set) => set === styleSet) ?? null,
 });
 
 export const hasLook = (look: Look): boolean => Object.values(lookOf(look)).some((choice) => choice !== null);
 
+/** What another section or screen has too: its revision is another once it is saved. */
+export const isOfOthers = ({ badge, bar, logo, styleSet }: Look): boolean =>
+  [badge, bar, logo, styleSet].some((choice) => choice !== null);
+
 /** Without what the site has already: chosen, and stored since. */
 export function withoutStoredLook<Chosen extends Look>(chosen: Chosen, snapshot: SiteSnapshot): Chosen {
-  const { layout, theme, badge, logo, styleSet } = chosen;
+  const { layout, theme, badge, bar, logo, styleSet } = chosen;
   const keepsLogo = snapshot.sections.home?.shared.settings.keepsLogoColours;
   return {
     ...chosen,
     layout: layout === snapshot.option ? null : layout,
     theme: theme === snapshot.themeIndex ? null : theme,
     badge: badge === snapshot.showsBadge ? null : badge,
+    bar: bar === snapshot.siteType ? null : bar,
     logo: logo === keepsLogo ? null : logo,
     styleSet: styleSet && styleSet === setOfSite(snapshot.sections) ? null : styleSet,
   };
@@ -50,7 +60,7 @@ const withLogo = (home: SectionDocument<"home">, keepsLogoColours: boolean): Sec
 });
 
 /** The site as it would be with it. */
-export function withLook(snapshot: SiteSnapshot, { layout, theme, badge, logo, styleSet }: Look): SiteSnapshot {
+export function withLook(snapshot: SiteSnapshot, { layout, theme, badge, bar, logo, styleSet }: Look): SiteSnapshot {
   const sections = styleSet ? dressedIn(snapshot.sections, styleSet) : snapshot.sections;
   const { home } = sections;
   return {
@@ -58,6 +68,7 @@ export function withLook(snapshot: SiteSnapshot, { layout, theme, badge, logo, s
     option: layout ?? snapshot.option,
     themeIndex: theme ?? snapshot.themeIndex,
     showsBadge: badge ?? snapshot.showsBadge,
+    siteType: bar ?? snapshot.siteType,
     sections: home && logo !== null ? { ...sections, home: withLogo(home, logo) } : sections,
   };
 }

@@ -57,6 +57,7 @@ export function DraftPreview({
   );
   const { index: themeIndex } = useSiteTheme(snapshot.themeIndex);
   const badge = useDraft((draft) => draft.badge);
+  const bar = useDraft((draft) => draft.bar);
   const logo = useDraft((draft) => draft.logo);
   const styleSet = useDraft((draft) => draft.styleSet);
   const shown = useMemo<SiteSnapshot>(() => {
@@ -71,10 +72,10 @@ export function DraftPreview({
         [editor.section]: document as unknown as SectionDocument<typeof editor.section>,
       },
     };
-    const whole = withLook(drafted, { layout: option, theme: themeIndex, badge, logo, styleSet });
+    const whole = withLook(drafted, { layout: option, theme: themeIndex, badge, bar, logo, styleSet });
     // Hidden or not, what is being written is what its owner looks at.
     return shownAgain(whole, editor.section);
-  }, [snapshot, others, option, themeIndex, badge, logo, styleSet, madeCvs, media, editor.section, document]);
+  }, [snapshot, others, option, themeIndex, badge, bar, logo, styleSet, madeCvs, media, editor.section, document]);
   const awaited = editorWords.awaitsContent(titleOf(editor.section));
   const { anchor, page = null } = place;
   if (editor.section === "sharing") return <SharePreview snapshot={shown} language={language} />;

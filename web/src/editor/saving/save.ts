@@ -26,7 +26,12 @@ function bodyOf(section: SectionName, draft: DraftState, language: string, theme
     shared: { ...draft.shared, styles },
     themeIndex,
     layout: draft.layout,
-    ...(isOfWholeSite(section) && { showsBadge: draft.badge, keepsLogoColours: draft.logo, styleSet: draft.styleSet }),
+    ...(isOfWholeSite(section) && {
+      showsBadge: draft.badge,
+      siteType: draft.bar,
+      keepsLogoColours: draft.logo,
+      styleSet: draft.styleSet,
+    }),
   };
 }
 

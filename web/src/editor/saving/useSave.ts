@@ -9,7 +9,7 @@ import { problemText } from "../../i18n/fr";
 import { translationWords } from "../../i18n/translation";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { carryDrafts } from "../draft/carry";
-import { lookOf } from "../draft/look";
+import { isOfOthers, lookOf } from "../draft/look";
 import { focusBench, focusItemForm } from "../fields/focusing";
 import { type OpenForm, takeOpenForms } from "../fields/putForm";
 import { failedMessage, savedMessage } from "../labels";
@@ -117,8 +117,7 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms }
       siteTheme.settle(themeIndex);
       toastSuccess([savedMessage(editor.section, language), ...toldOfForms(forms)].join(" "));
       // What another section or screen has too: its revision is another now.
-      if (look.badge !== null || look.logo !== null || look.styleSet !== null)
-        await client.invalidateQueries({ queryKey: previewQuery.queryKey });
+      if (isOfOthers(look)) await client.invalidateQueries({ queryKey: previewQuery.queryKey });
       if (look.styleSet !== null) await goOnFrom(before);
       return true;
     } catch (error) {

@@ -1,8 +1,9 @@
 // Bottom or top, each with a small picture in the site's own theme.
 import { useId } from "react";
+import type { SiteType } from "../../contract/types.gen";
 import { typesiteWords } from "../../i18n/dashboard";
-
-type Bar = "footer" | "header";
+import { bars } from "../draft/look";
+import "./bar.css";
 
 const Page = () => (
   <>
@@ -41,7 +42,7 @@ const FloatingBar = () => (
   </>
 );
 
-const drawings: Record<Bar, () => React.JSX.Element> = {
+const drawings: Record<SiteType, () => React.JSX.Element> = {
   footer: () => (
     <>
       <Page />
@@ -59,27 +60,27 @@ const drawings: Record<Bar, () => React.JSX.Element> = {
 };
 
 interface BarChoiceProps {
-  value: Bar;
+  value: SiteType;
   themeIndex: number;
-  onChange: (value: Bar) => void;
+  onChange: (value: SiteType) => void;
 }
 
 export function BarChoice({ value, themeIndex, onChange }: BarChoiceProps) {
   const name = useId();
   return (
-    <div className="type-tiles" role="radiogroup" aria-label={typesiteWords.bar}>
-      {(["footer", "header"] as const).map((bar) => {
+    <div className="bar-tiles" role="radiogroup" aria-label={typesiteWords.bar}>
+      {bars.map((bar) => {
         const Drawing = drawings[bar];
         return (
-          <label key={bar} className="type-tile">
+          <label key={bar} className="bar-tile">
             <input type="radio" name={name} value={bar} checked={bar === value} onChange={() => onChange(bar)} />
-            <span className="type-picture" data-theme={themeIndex}>
+            <span className="bar-picture" data-theme={themeIndex}>
               <svg viewBox="0 0 160 104" aria-hidden="true">
                 <rect width="160" height="104" fill="var(--bg)" />
                 <Drawing />
               </svg>
             </span>
-            <span className="type-name">
+            <span className="bar-name">
               {typesiteWords.bars[bar]}
               <small>{bar}</small>
             </span>
