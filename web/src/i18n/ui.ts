@@ -5,6 +5,7 @@ export const uiWords = spoken("uiWords", {
   close: "Fermer",
   cancel: "Annuler",
   undo: "Rétablir",
+  explain: (about: string) => `Explication\u202f: ${about}`,
   loading: "Chargement...",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",

@@ -1,9 +1,11 @@
 // « Ambiance »: the whole page's look in one step, taken back like any other of this draft.
+
 import { useDeferredValue } from "react";
 import type { StyleSet } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { lookWords as words } from "../../i18n/look";
 import { Button } from "../../ui/buttons/Button";
+import { Hinted } from "../../ui/hints/Hint";
 import { Notice } from "../../ui/notices/Notice";
 import { nothingChosen, withoutStoredLook } from "../draft/look";
 import { hasOwnStyles } from "../styleSets";
@@ -30,10 +32,9 @@ export function AmbienceChoice() {
   };
   return (
     <section className="editor-group">
-      <div>
+      <Hinted name="ambience" about={editorWords.style.set} text={words.ambienceHint}>
         <h2 id="ambience">{editorWords.style.set}</h2>
-        <p className="editor-hint">{words.ambienceHint}</p>
-      </div>
+      </Hinted>
       <AmbienceCards
         snapshot={snapshot}
         language={language}

@@ -1,4 +1,5 @@
 // The font pair, chosen by the owner's own name and line as they would be set. Only this screen fetches the fonts of all.
+
 import { useMemo } from "react";
 import { fontPairs } from "../../contract/choices.gen";
 import type { FontPair } from "../../contract/types.gen";
@@ -8,6 +9,7 @@ import type { WornFamily } from "../../site/page/fontPair";
 import { directionOf } from "../../site/page/frame";
 import { headOf } from "../../site/page/head";
 import { stackOf } from "../../site/page/stylesheet";
+import { Hinted } from "../../ui/hints/Hint";
 import { choiceLabel } from "../labels";
 import { describe } from "../model";
 import { usePairs } from "../preview/usePairSheets";
@@ -60,10 +62,9 @@ export function FontPairs() {
   const error = fieldErrors["settings.fontPair"];
   return (
     <section className="editor-group">
-      <div>
+      <Hinted name="fonts" about={words.fonts} text={words.fontsHint}>
         <h2 id="font-pairs">{words.fonts}</h2>
-        <p className="editor-hint">{words.fontsHint}</p>
-      </div>
+      </Hinted>
       {error && (
         <p className="d-error" role="alert">
           {error}

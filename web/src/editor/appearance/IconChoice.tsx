@@ -1,4 +1,5 @@
 // The site's icon: ours, letters in its colours, or a picture. Tried with a click and seen in a browser's tab.
+
 import { useMemo } from "react";
 import { lookWords as words } from "../../i18n/look";
 import { buildPage } from "../../site/page/build";
@@ -9,6 +10,7 @@ import { sharingOf } from "../../site/page/sharing";
 import { Field } from "../../ui/fields/Field";
 import { Segmented } from "../../ui/fields/Segmented";
 import { TextInput } from "../../ui/fields/TextInput";
+import { Hinted } from "../../ui/hints/Hint";
 import { SettingField } from "../fields/SettingFields";
 import { choiceLabel, labelOf } from "../labels";
 import { describe } from "../model";
@@ -55,7 +57,7 @@ function LettersField() {
   const value = useDraft((draft) => String(draft.shared.settings.iconLetters ?? ""));
   const error = isLetters(value) ? fieldErrors["settings.iconLetters"] : words.badLetters;
   return (
-    <Field label={labelOf("appearance", "iconLetters")} hint={words.iconLettersHint} error={error}>
+    <Field label={labelOf("appearance", "iconLetters")} hint={words.iconLettersHint} hintName="letters" error={error}>
       {(id, describedBy) => (
         <TextInput
           id={id}
@@ -85,10 +87,9 @@ export function IconChoice() {
   const error = fieldErrors["settings.icon"] ?? fieldErrors.icon ?? fieldErrors["settings.iconPicture"];
   return (
     <section className="editor-group" data-field="icon">
-      <div>
+      <Hinted name="icon" about={words.icon} text={words.iconHint}>
         <h2>{words.icon}</h2>
-        <p className="editor-hint">{words.iconHint}</p>
-      </div>
+      </Hinted>
       <Segmented
         className="icon-kinds"
         label={words.icon}

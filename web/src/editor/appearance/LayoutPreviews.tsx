@@ -1,9 +1,11 @@
 // The layout, chosen by true small pictures of the owner's own page. The radio of the first editor stays: both choose the same.
+
 import { useDeferredValue, useMemo } from "react";
 import { options } from "../../contract/catalogues.gen";
 import type { Option } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import { Hinted } from "../../ui/hints/Hint";
 import { SmallPage } from "../preview/SmallPage";
 import { useEditorContext } from "../useEditor";
 import { useTried } from "./useTried";
@@ -23,10 +25,9 @@ export function LayoutPreviews() {
   if (!isPaid) return null;
   return (
     <section className="editor-group">
-      <div>
+      <Hinted name="layout" about={editorWords.layout} text={editorWords.layoutHint}>
         <h2 id="layout-previews">{editorWords.layout}</h2>
-        <p className="editor-hint">{editorWords.layoutHint}</p>
-      </div>
+      </Hinted>
       <div className="layout-options look-options" role="radiogroup" aria-labelledby="layout-previews">
         {options.map((value) => (
           <label key={value} className="layout-option">

@@ -3,6 +3,7 @@ import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { lookWords as words } from "../../i18n/look";
 import { Switch } from "../../ui/fields/Switch";
+import { Hinted } from "../../ui/hints/Hint";
 import { labelOf } from "../labels";
 import { useDraft, useEditorContext } from "../useEditor";
 
@@ -21,18 +22,16 @@ function BadgeSwitch({ isShown }: { isShown: boolean }) {
 function LogoSwitch({ keeps }: { keeps: boolean }) {
   const { editor } = useEditorContext();
   const chosen = useDraft((draft) => draft.logo);
+  const label = words.logo(labelOf("home", "keepsLogoColours"));
   return (
-    <div>
+    <Hinted name="logo" id="look-logo" about={label} text={editorWords.logoColours}>
       <Switch
-        label={words.logo(labelOf("home", "keepsLogoColours"))}
+        label={label}
         isOn={chosen ?? keeps}
         describedBy="look-logo"
         onChange={(logo) => editor.chooseLook({ logo: logo === keeps ? null : logo })}
       />
-      <p className="d-hint" id="look-logo">
-        {editorWords.logoColours}
-      </p>
-    </div>
+    </Hinted>
   );
 }
 

@@ -1,8 +1,10 @@
 // The owner's own three colours, and what becomes of one that could not be read: said, and seen before and after.
+
 import { ArrowRight } from "lucide-react";
 import { lookWords as words } from "../../i18n/look";
 import { type Colours, deriveTheme, type Mend } from "../../site/page/theme/derive";
 import { Switch } from "../../ui/fields/Switch";
+import { Hinted } from "../../ui/hints/Hint";
 import { Icon } from "../../ui/Icon";
 import { labelOf } from "../labels";
 import { useDraft, useEditorContext } from "../useEditor";
@@ -54,6 +56,7 @@ function Mends({ colours }: { colours: Colours | null }) {
 
 export function OwnColours({ colours }: { colours: Colours | null }) {
   const { editor } = useEditorContext();
+  const label = labelOf("appearance", "hidesDots");
   const hidesDots = useDraft((draft) => Boolean(draft.shared.settings.hidesDots));
   return (
     <div className="own-colours">
@@ -66,15 +69,14 @@ export function OwnColours({ colours }: { colours: Colours | null }) {
       <div role="status">
         <Mends colours={colours} />
       </div>
-      <Switch
-        label={labelOf("appearance", "hidesDots")}
-        isOn={hidesDots}
-        describedBy="hides-dots"
-        onChange={(isOn) => editor.setSetting("hidesDots", isOn)}
-      />
-      <p className="d-hint" id="hides-dots">
-        {words.hidesDotsHint}
-      </p>
+      <Hinted name="dots" id="hides-dots" about={label} text={words.hidesDotsHint}>
+        <Switch
+          label={label}
+          isOn={hidesDots}
+          describedBy="hides-dots"
+          onChange={(isOn) => editor.setSetting("hidesDots", isOn)}
+        />
+      </Hinted>
     </div>
   );
 }

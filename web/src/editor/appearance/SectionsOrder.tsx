@@ -1,4 +1,5 @@
 // The sections of the page in their order: moved by the handle, by its keys or a step at a time, shown or hidden by a switch.
+
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useEffect, useRef, useState } from "react";
@@ -6,6 +7,7 @@ import type { PageSection } from "../../contract/types.gen";
 import { appearanceWords as words } from "../../i18n/appearance";
 import { sortingWords } from "../../i18n/ui";
 import { orderFrom, pageOrder } from "../../site/page/order";
+import { Hinted } from "../../ui/hints/Hint";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { titleOf } from "../labels";
 import { useDraft, useEditorContext } from "../useEditor";
@@ -69,10 +71,9 @@ export function SectionsOrder() {
   const error = fieldErrors["settings.order"] ?? fieldErrors["settings.hidden"];
   return (
     <section className="editor-group" aria-labelledby="sections-order">
-      <div>
+      <Hinted name="order" about={words.sections} text={words.hint}>
         <h2 id="sections-order">{words.sections}</h2>
-        <p className="editor-hint">{words.hint}</p>
-      </div>
+      </Hinted>
       {error && (
         <p className="d-error" role="alert">
           {error}

@@ -1,10 +1,12 @@
 // The colours of the page: a theme by its small picture, as the header's dots choose it (D32), or the owner's own.
+
 import { useRef } from "react";
 import { themes } from "../../contract/catalogues.gen";
 import { shellWords } from "../../i18n/dashboard";
 import { lookWords as words } from "../../i18n/look";
 import { type Colours, deriveTheme } from "../../site/page/theme/derive";
 import { coloursIn } from "../../site/page/theme/ownTheme";
+import { Hinted } from "../../ui/hints/Hint";
 import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";
 import { OwnColours } from "./OwnColours";
@@ -27,10 +29,9 @@ export function ThemeChoice() {
 
   return (
     <section className="editor-group">
-      <div>
+      <Hinted name="colours" about={words.colours} text={words.coloursHint}>
         <h2 id="theme-choice">{words.colours}</h2>
-        <p className="editor-hint">{words.coloursHint}</p>
-      </div>
+      </Hinted>
       <div className="theme-options" role="radiogroup" aria-labelledby="theme-choice">
         {isPaid && (
           <label className="theme-option">

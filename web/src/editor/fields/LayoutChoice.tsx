@@ -1,6 +1,8 @@
 // The layout radio of the home editor, shown when paid. Switching loses nothing that was written for another layout (D18).
+
 import { options } from "../../contract/catalogues.gen";
 import { editorWords } from "../../i18n/editor";
+import { Hinted } from "../../ui/hints/Hint";
 import { useEditorContext } from "../useEditor";
 import { LayoutDrawing } from "./LayoutDrawing";
 import "./choices.css";
@@ -10,10 +12,9 @@ export function LayoutChoice() {
   if (!isPaid) return null;
   return (
     <section className="editor-group layout-choice">
-      <div>
+      <Hinted name="layout" about={editorWords.layout} text={editorWords.layoutHint}>
         <h2 id="layout-choice">{editorWords.layout}</h2>
-        <p className="editor-hint">{editorWords.layoutHint}</p>
-      </div>
+      </Hinted>
       <div className="layout-options" role="radiogroup" aria-labelledby="layout-choice">
         {options.map((value) => (
           <label key={value} className="layout-option">

@@ -1,7 +1,9 @@
 // Whether the section's lists are one for all languages, or each language's own. Asked where there are several.
+
 import { useId } from "react";
 import { editorWords } from "../../i18n/editor";
 import { Switch } from "../../ui/fields/Switch";
+import { Hinted } from "../../ui/hints/Hint";
 import { areSeparate, areTogether } from "../inStep";
 import { useDraft, useEditorContext } from "../useEditor";
 
@@ -14,15 +16,19 @@ export function SeparateLists() {
   if (!isAsked) return null;
   return (
     <section className="editor-group">
-      <Switch
-        label={editorWords.separateLists}
-        isOn={isSeparate}
-        describedBy={hint}
-        onChange={(next) => editor.setSeparate(next, source ?? languages[0] ?? "")}
-      />
-      <p className="editor-hint" id={hint}>
-        {isSeparate ? editorWords.listsSeparate : editorWords.listsTogether}
-      </p>
+      <Hinted
+        name="lists"
+        id={hint}
+        about={editorWords.separateLists}
+        text={isSeparate ? editorWords.listsSeparate : editorWords.listsTogether}
+      >
+        <Switch
+          label={editorWords.separateLists}
+          isOn={isSeparate}
+          describedBy={hint}
+          onChange={(next) => editor.setSeparate(next, source ?? languages[0] ?? "")}
+        />
+      </Hinted>
     </section>
   );
 }

@@ -5,6 +5,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "إغلاق",
   cancel: "إلغاء",
   undo: "تراجع",
+  explain: (about) => `شرح: ${about}`,
   loading: "جارٍ التحميل…",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",

@@ -6,6 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Schließen",
   cancel: "Abbrechen",
   undo: "Rückgängig",
+  explain: (about) => `Erklärung: ${about}`,
   loading: "Wird geladen\u00a0…",
   showPassword: "Passwort anzeigen",
   hidePassword: "Passwort verbergen",

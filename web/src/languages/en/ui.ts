@@ -6,6 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Close",
   cancel: "Cancel",
   undo: "Undo",
+  explain: (about) => `Explanation: ${about}`,
   loading: "Loading…",
   showPassword: "Show the password",
   hidePassword: "Hide the password",

@@ -6,6 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Cerrar",
   cancel: "Cancelar",
   undo: "Deshacer",
+  explain: (about) => `Explicación: ${about}`,
   loading: "Cargando…",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",

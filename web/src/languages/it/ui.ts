@@ -6,6 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Chiudi",
   cancel: "Annulla",
   undo: "Annulla",
+  explain: (about) => `Spiegazione: ${about}`,
   loading: "Caricamento…",
   showPassword: "Mostra la password",
   hidePassword: "Nascondi la password",

@@ -6,6 +6,7 @@ export const uiWords: Catalogue["uiWords"] = {
   close: "Fechar",
   cancel: "Cancelar",
   undo: "Desfazer",
+  explain: (about) => `Explicação: ${about}`,
   loading: "A carregar…",
   showPassword: "Mostrar a palavra-passe",
   hidePassword: "Ocultar a palavra-passe",

@@ -1,11 +1,15 @@
 // Label, control, hint and error, tied together for screen readers.
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { HintButton } from "../hints/Hint";
+import { useOpened } from "../hints/opened";
 import { Icon } from "../Icon";
 
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
+  /** The hint explains, and shows on demand: under this name the browser remembers it. */
+  hintName?: string;
   /** Stands under the control and marks it: pass `describedBy` to the control, and `isInvalid` where it takes one. */
   error?: string | null | undefined;
   /** Beside the label, at its end: a link, a style button. */
@@ -14,13 +18,18 @@ export interface FieldProps {
   children: (id: string, describedBy: string | undefined) => ReactNode;
 }
 
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hint, hintName, error, aside, children }: FieldProps) {
   const id = useId();
+  const [isOpen, toggle] = useOpened(hintName ?? "");
+  const onDemand = Boolean(hint && hintName);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <div className="d-field">
       <div className="d-label">
-        <label htmlFor={id}>{label}</label>
+        <span className="hinted">
+          <label htmlFor={id}>{label}</label>
+          {onDemand && <HintButton about={label} controls={`${id}-hint`} isOpen={isOpen} onToggle={toggle} />}
+        </span>
         {aside}
       </div>
       {children(id, describedBy)}
@@ -31,7 +40,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         </p>
       )}
       {hint && (
-        <p className="d-hint" id={`${id}-hint`}>
+        <p className="d-hint" id={`${id}-hint`} hidden={onDemand && !isOpen}>
           {hint}
         </p>
       )}

@@ -1,10 +1,13 @@
 // A place for one file: what is there, what is being sent, what went wrong. Takes a drop, a paste or a pick.
+
 import { CircleAlert, FilePlus, FileText, ImagePlus, RotateCw, Trash2, X } from "lucide-react";
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { mediaWords } from "../../i18n/media";
 import { Button } from "../buttons/Button";
 import { IconButton } from "../buttons/IconButton";
 import { classes } from "../classes";
+import { HintButton } from "../hints/Hint";
+import { useOpened } from "../hints/opened";
 import { Icon } from "../Icon";
 import { toastError } from "../notices/Toasts";
 import "./upload.css";
@@ -69,6 +72,8 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
   };
   const intake = useFileIntake(take, Boolean(disabledReason) || (isBusy && !onSeveral));
   const id = useId();
+  const [isHintOpen, toggleHint] = useOpened("upload");
+  const isHint = !isBusy && !disabledReason && !intake.isOver && !fileLine;
   return (
     <div
       className={classes("up", isEmpty && "up-empty", intake.isOver && "up-over", error && "up-bad")}
@@ -76,13 +81,16 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
     >
       <Thumb shown={shown} isRound={isRound} types={types} />
       <div className="up-text">
-        <label className="up-name" htmlFor={id}>
-          {label}
-        </label>
+        <div className="hinted">
+          <label className="up-name" htmlFor={id}>
+            {label}
+          </label>
+          {isHint && <HintButton about={label} controls={`${id}-hint`} isOpen={isHintOpen} onToggle={toggleHint} />}
+        </div>
         {isBusy ? (
           <UploadProgress label={label} state={state} />
         ) : (
-          <p className={fileLine ? "up-file" : "d-hint"} id={`${id}-hint`}>
+          <p className={fileLine ? "up-file" : "d-hint"} id={`${id}-hint`} hidden={isHint && !isHintOpen}>
             {disabledReason ?? (intake.isOver ? dropHere : (fileLine ?? hint))}
           </p>
         )}
