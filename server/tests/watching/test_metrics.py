@@ -75,7 +75,7 @@ async def test_what_happened_is_in_the_figures(owner: Owner, visitor: httpx.Asyn
     assert told.of("vitrine_answers_total", kind="page", code="404") == 1
     assert told.of("vitrine_answer_seconds_count", kind="page") == visits
     assert told.of("vitrine_page_cache_hits_total") == visits - 1
-    assert told.of("vitrine_page_cache_misses_total") == 1
+    assert told.of("vitrine_page_cache_misses_total") == 2  # the page and the notice
     assert told.of("vitrine_render_seconds_count", what="page") == 1
     assert told.of("vitrine_render_failures_total") == 0
     assert told.of("vitrine_database_seconds_count", statement="SELECT") > 0
