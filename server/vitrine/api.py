@@ -6,10 +6,9 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import iter_route_contexts
-from starlette.responses import JSONResponse
 from starlette.routing import BaseRoute
 
 import vitrine.tables  # noqa: F401  (what names a row of another room must know its table)
@@ -23,14 +22,13 @@ from vitrine.cv.room import CvRoom
 from vitrine.cv.share_pictures import SharePictures
 from vitrine.domains.keeper import DomainKeeper
 from vitrine.domains.proof import public_witness
-from vitrine.errors import Unavailable, all_problem_codes
+from vitrine.errors import all_problem_codes
 from vitrine.http.after_answer import AfterAnswer
 from vitrine.http.bodies import BodyLimits, JsonLimits
 from vitrine.http.handlers import install_problem_handlers
 from vitrine.http.health import Health
 from vitrine.http.rate_limits import RateLimits
-from vitrine.http.request_policy import RequestPolicies, RoutePolicies
-from vitrine.http.services import services_of
+from vitrine.http.request_policy import RoutePolicies
 from vitrine.http.throttle import Throttle
 from vitrine.imports.reader import ImportReader
 from vitrine.jobs.leases import Leases
@@ -96,11 +94,6 @@ def _routes() -> tuple[BaseRoute, ...]:
     return tuple(rooms.routes)
 
 
-@cache
-def route_policies() -> RoutePolicies:
-    return RoutePolicies(iter_route_contexts(_routes()))
-
-
 def make_api() -> FastAPI:
     """FastAPI alone, with its routes: what the API document is written from."""
     # Without redirect_slashes: it would send whoever asks to the Host that was asked for, whosever that is.
@@ -108,15 +101,13 @@ def make_api() -> FastAPI:
     api.openapi = lambda: _document(api)  # type: ignore[method-assign]  # as FastAPI has it replaced
     api.router.routes.extend(_routes())
 
-    @api.get("/healthz", include_in_schema=False)
-    async def healthz(request: Request) -> JSONResponse:
-        services: Services = services_of(request)
-        if not await services.health.is_good():
-            raise Unavailable()
-        return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
-
     install_problem_handlers(api)
     return api
+
+
+@cache
+def route_policies() -> RoutePolicies:
+    return RoutePolicies(iter_route_contexts(make_api().routes))
 
 
 def guard(api: FastAPI, services: Services) -> None:
@@ -129,7 +120,6 @@ def guard(api: FastAPI, services: Services) -> None:
     api.add_middleware(SessionMiddleware)
     api.add_middleware(CsrfMiddleware)
     api.add_middleware(BodyLimits, limits=services.settings.limits)
-    api.add_middleware(RequestPolicies, policies=route_policies())
 
 
 def make_services(public: PublicSide) -> Services:

@@ -14,9 +14,10 @@ from typing import Any, cast
 from starlette.types import Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from vitrine.api import guard, make_api, make_services
+from vitrine.api import guard, make_api, make_services, route_policies
 from vitrine.http.callers import Callers, with_mapped
 from vitrine.http.front import Front
+from vitrine.http.request_policy import RequestPolicies
 from vitrine.logs import reason_of, set_up_logs
 from vitrine.processes.last_word import end_process_after
 from vitrine.public_side import make_public_side
@@ -60,22 +61,14 @@ class App:
         guard(self.api, self.services)
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
         self.front = Front(
-            self.api,
-            self.pages,
-            public.domains,
-            AssetFiles(public.manifest),
-            public.public_files,
-            favicon(),
-            public.views,
-            public.counting,
-            settings.public_url,
-            public.door,
-            is_shared=settings.is_shared,
-            has_metrics=bool(settings.metrics_token),
+            *(self.api, self.pages, public.domains, AssetFiles(public.manifest), public.public_files, favicon()),
+            *(public.views, public.counting, settings, public.door),
         )
         if settings.shows_metrics or is_tracing():
             watch_statements(public.database)
-        self._asgi = cast(Any, self.front)  # uvicorn's own types for ASGI and Starlette's do not meet
+        self._asgi = cast(
+            Any, RequestPolicies(self.front, route_policies())
+        )  # uvicorn's types and Starlette's do not meet
         if settings.trusted_proxies:
             self._asgi = ProxyHeadersMiddleware(self._asgi, with_mapped(settings.trusted_proxies))
 

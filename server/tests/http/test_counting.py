@@ -7,8 +7,10 @@ import pytest
 
 from tests.factories.app import ORIGIN, Owner, browser
 from tests.http.lines import GET, Line, served
+from vitrine.api import route_policies
 from vitrine.app import App
-from vitrine.http.counting import WENT_AWAY, Counting, kind_of
+from vitrine.http.counting import WENT_AWAY, Counting
+from vitrine.http.front import kind_of
 from vitrine.timing import BOUNDS_S, Times
 
 
@@ -81,22 +83,30 @@ async def test_a_failure_and_somebody_who_went_away_are_counted_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "kind"),
+    ("method", "path", "kind"),
     [
-        ("/api/site/media", "api"),
-        ("/api/sites/lea/vitals", "report"),
-        ("/api/reports/policy", "report"),
-        ("/api/sites/lea/messages", "api"),
-        ("/media/lea/a.png", "media"),
-        ("/relecture/secret", "review"),
-        ("/readyz", "health"),
-        ("/sitemap.xml", "other"),
-        ("/home/fr", "page"),
-        ("/whatever", "page"),
+        ("POST", "/api/site/media", "api"),
+        ("GET", "/api/nothing-here", "api"),
+        ("POST", "/api/sites/lea/vitals", "report"),
+        ("POST", "/api/reports/policy", "report"),
+        ("POST", "/api/sites/lea/messages", "api"),
+        ("GET", "/media/lea/a.png", "media"),
+        ("HEAD", "/media/lea/a.png", "media"),
+        ("GET", "/relecture/secret", "review"),
+        ("POST", "/relecture/secret/fr/remarque", "review"),
+        ("GET", "/dashboard/formhome", "dashboard"),
+        ("GET", "/healthz", "health"),
+        ("GET", "/readyz", "health"),
+        ("GET", "/livez", "health"),
+        ("GET", "/sitemap.xml", "other"),
+        ("GET", "/assets/page.js", "file"),
+        ("GET", "/home/fr", "page"),
+        ("GET", "/whatever", "page"),
     ],
 )
-def test_kinds_are_told_by_the_path(path: str, kind: str) -> None:
-    assert kind_of(path) == kind
+def test_a_route_says_as_which_kind_it_counts(method: str, path: str, kind: str) -> None:
+    policy = route_policies().find({"type": "http", "method": method, "path": path})
+    assert kind_of(path, policy) == kind
 
 
 def test_times_stand_in_the_bucket_whose_end_they_do_not_pass() -> None:

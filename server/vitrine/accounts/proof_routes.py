@@ -8,6 +8,7 @@ from vitrine.accounts.problems import CodesGuessed, PasskeyCopied
 from vitrine.accounts.records import PasskeyQuestion
 from vitrine.accounts.requests import (
     SIGN_IN_RATE,
+    SIGNING_IN,
     AppDatabase,
     AppKeyring,
     AppOutbox,
@@ -28,6 +29,7 @@ def to_prove(session_id: str) -> str:
 
 
 @router.post("/proof-question", operation_id="ask_for_proof")
+@accepts(SIGNING_IN)
 async def ask_for_proof(
     signed_in: CurrentSession, request: Request, response: Response, settings: AppSettings, keyring: AppKeyring
 ) -> PasskeyQuestion:
@@ -39,7 +41,7 @@ async def ask_for_proof(
 
 
 @router.post("/proof", status_code=204, operation_id="prove_session")
-@accepts(RequestPolicy(max_values=20, rate_limits=(SIGN_IN_RATE,)))
+@accepts(RequestPolicy(max_values=20, rate_limits=(SIGN_IN_RATE,), signs_in=True))
 async def prove_session(
     body: inputs.Proof,
     signed_in: CurrentSession,

@@ -58,9 +58,12 @@ SIGN_IN_RATE = RateLimit("signin", lambda limits: limits.signin_per_address)
 RESET_LINK_RATE = RateLimit("reset link", lambda limits: limits.reset_per_address)
 
 
-def strangers_form(*rate_limits: RateLimit) -> RequestPolicy:
+SIGNING_IN = RequestPolicy(signs_in=True)
+
+
+def strangers_form(*rate_limits: RateLimit, signs_in: bool = False) -> RequestPolicy:
     """A few lines of JSON, of anybody."""
-    return RequestPolicy(max_bytes=small, max_values=20, audience="anyone", rate_limits=rate_limits)
+    return RequestPolicy(max_bytes=small, max_values=20, audience="anyone", rate_limits=rate_limits, signs_in=signs_in)
 
 
 AppAfterAnswer = Annotated[AfterAnswer, _of_services(lambda services: services.after_answer)]

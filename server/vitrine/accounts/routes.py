@@ -13,6 +13,7 @@ from vitrine.accounts.problems import BadCredentials, EmailTaken
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
 from vitrine.accounts.requests import (
     SIGN_IN_RATE,
+    SIGNING_IN,
     AppAfterAnswer,
     AppBelongings,
     AppDatabase,
@@ -92,7 +93,7 @@ async def sign_up(
 
 
 @router.post("/api/session", operation_id="sign_in")
-@accepts(strangers_form(SIGN_IN_RATE))
+@accepts(strangers_form(SIGN_IN_RATE, signs_in=True))
 async def sign_in(
     body: inputs.SignIn,
     request: Request,
@@ -121,6 +122,7 @@ async def sign_in(
 
 
 @router.get("/api/session", operation_id="read_session")
+@accepts(SIGNING_IN)
 async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Response) -> SessionState:
     """200 when signed out too: asking is no error."""
     response.headers["Cache-Control"] = "no-store"
@@ -132,6 +134,7 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
 
 
 @router.post("/api/session/refresh", operation_id="refresh_session")
+@accepts(SIGNING_IN)
 async def refresh_session(
     signed_in: CurrentSession,
     session: WritingEssentials,
@@ -148,7 +151,7 @@ async def refresh_session(
 
 
 @router.delete("/api/session", status_code=204, operation_id="sign_out")
-@accepts(strangers_form())
+@accepts(strangers_form(signs_in=True))
 async def sign_out(
     signed_in: MaybeSignedIn, session: WritingEssentials, request: Request, settings: AppSettings
 ) -> Response:

@@ -34,10 +34,14 @@ MAX_FIELDS = 10  # the form has five; what comes after these is not looked at
 SENT = "merci"
 UNSEEN = {"X-Robots-Tag": "noindex, nofollow"}
 _LANGUAGE = re.compile("[a-z]{2}")
+ON_SHARED = RequestPolicy(
+    body="form", audience="anyone", kind="page", hosts="domains", is_offered=lambda settings: settings.is_shared
+)
 
 
 @router.api_route("/@{slug}/signaler", methods=["GET", "HEAD"])
 @router.api_route("/@{slug}/{language}/signaler", methods=["GET", "HEAD"])
+@accepts(ON_SHARED)
 async def show_form(
     request: Request, services: Services, desk: ReceivingDesk, slug: Slug, language: str = ""
 ) -> Response:
@@ -54,7 +58,7 @@ async def show_form(
 
 @router.post("/@{slug}/signaler")
 @router.post("/@{slug}/{language}/signaler")
-@accepts(RequestPolicy(body="form", audience="anyone"))
+@accepts(ON_SHARED)
 async def take_form(
     request: Request, services: Services, desk: ReceivingDesk, slug: Slug, language: str = ""
 ) -> Response:

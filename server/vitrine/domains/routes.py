@@ -15,10 +15,12 @@ from vitrine.domains.proof import FILE_PATH, HERE_PATH, RECORD_LABEL
 from vitrine.domains.requests import DomainServices, Services
 from vitrine.domains.tables import Domain
 from vitrine.errors import NotFound
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 
 router = APIRouter(tags=["domains"])
+WELL_KNOWN = RequestPolicy(kind="other", hosts="domains")
 
 
 class DomainIn(Strict):
@@ -129,6 +131,7 @@ async def remove_domain(host: Host, site: OwnSiteToChange, session: Writing) -> 
 
 
 @router.get("/api/domains/ask", operation_id="ask_domain")
+@accepts(RequestPolicy(hosts="any"))
 async def ask_domain(domain: Annotated[str, Query(max_length=300)], session: Reading) -> Served:
     """For on-demand TLS: 200 for a proven host, otherwise 404 and no certificate is asked for."""
     if not await domains.is_served(session, _named(domain)):
@@ -137,6 +140,7 @@ async def ask_domain(domain: Annotated[str, Query(max_length=300)], session: Rea
 
 
 @router.get(FILE_PATH, include_in_schema=False)
+@accepts(WELL_KNOWN)
 async def read_proof_file(request: Request, session: Reading) -> PlainTextResponse:
     """A proven domain that leads here shows its own token: so it stays proven while it does (keeper.py)."""
     proof = await domains.proof_of(session, _named(request.url.hostname or ""))
@@ -146,6 +150,7 @@ async def read_proof_file(request: Request, session: Reading) -> PlainTextRespon
 
 
 @router.get(HERE_PATH, include_in_schema=False)
+@accepts(WELL_KNOWN)
 async def read_here(request: Request, services: Services, session: Reading) -> PlainTextResponse:
     """What tells a proven domain's visitor, or us, that it leads to this instance."""
     host = _named(request.url.hostname or "")

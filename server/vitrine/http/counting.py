@@ -9,7 +9,6 @@ was counted since it was last asked, for one taker alone. A process that is kill
     for (kind, status), count in counting.taken().items(): ...
 """
 
-import re
 from collections import defaultdict
 from typing import Literal, get_args
 
@@ -22,22 +21,6 @@ Kind = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 WENT_AWAY = 499  # nobody was there any more to be answered: as nginx has it
-_REPORT = re.compile(r"/api/(?:reports/.*|sites/[^/]+/vitals)")
-_BEGINNINGS: tuple[tuple[str, Kind], ...] = (
-    ("/assets/", "file"),
-    ("/favicon.", "file"),
-    ("/media", "media"),
-    ("/dashboard", "dashboard"),
-    ("/relecture/", "review"),
-    ("/healthz", "health"),
-    ("/livez", "health"),
-    ("/readyz", "health"),
-    ("/metrics", "other"),
-    ("/robots.txt", "other"),
-    ("/sitemap", "other"),
-    ("/.well-known", "other"),
-    ("/openapi.json", "other"),
-)
 
 
 class Counting:
@@ -63,10 +46,3 @@ class Counting:
         self._taken = totals
         new = {which: count - before.get(which, 0) for which, count in totals.items()}
         return {which: count for which, count in new.items() if count}
-
-
-def kind_of(path: str) -> Kind:
-    """Of what was not answered at once."""
-    if path.startswith("/api"):
-        return "report" if _REPORT.fullmatch(path) else "api"
-    return next((kind for beginning, kind in _BEGINNINGS if path.startswith(beginning)), "page")

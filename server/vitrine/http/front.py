@@ -12,48 +12,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.http.answers import Answer
-from vitrine.http.counting import Counting
+from vitrine.http.counting import Counting, Kind
 from vitrine.http.noting import noted
 from vitrine.http.problems import answer_of, problem_of, problem_told
+from vitrine.http.request_policy import RequestPolicy, route_policy
 from vitrine.http.views import Seen, Viewer, Views, viewer_of
 from vitrine.logs import request_id
+from vitrine.settings import Settings
 from vitrine.storage.lanes import Lane, lane
 
 Headers = dict[bytes, bytes]
-METRICS = "/metrics"  # a path like any other, unless a token is set for it
-# Everything under these belongs to FastAPI; any other path without a route there is the public not-found page (D7).
-_PASSED_ON = (
-    "/api",
-    "/dashboard",
-    "/media",
-    "/relecture/",
-    "/healthz",
-    "/livez",
-    "/readyz",
-    "/openapi.json",
-    "/robots.txt",
-    "/sitemap",
-    "/.well-known",
-)
-# What of it a custom domain has: what the public page itself calls. No dashboard, no sign-in, so no owner's cookie.
-_ON_DOMAINS = (
-    "/api/sites/",
-    "/api/reports/",
-    "/media",
-    "/healthz",
-    "/readyz",
-    "/robots.txt",
-    "/sitemap.xml",
-    "/.well-known/",
-)
-_CONTACT_FORM = re.compile(r"/@[^/]+/message")
-# A page's content for machines stands beside the page, and is a route (imports/json_resume/).
-_RESUME = re.compile(r"/(?:home|@[^/]+)(?:/[a-z]{2})?/resume\.json")
-# A site is reported on a page that is a route too, on shared instances alone (complaints/).
-_COMPLAINT = re.compile(r"/@[^/]+(?:/[a-z]{2})?/signaler")
-_SIGNING_IN = ("/api/session", "/api/openid/")
-# Asked by machines beside us under whatever name they know us by.
-_ON_ANY_HOST = ("/healthz", "/readyz", "/api/domains/ask")
+# Of what is no route: an address below it is a call that there is not, any other one a page that there is not.
+_API = "/api"
+_LIVENESS = "/livez"
 _ALIVE = Answer(
     200,
     [(b"content-type", b"application/json"), (b"content-length", b"15"), (b"cache-control", b"no-store")],
@@ -146,21 +117,16 @@ class Front:
         icon: Answer,
         views: Views,
         counting: Counting,
-        public_url: str | None,
+        settings: Settings,
         door: Door | None = None,
-        *,
-        is_shared: bool = False,
-        has_metrics: bool = False,
     ) -> None:
         self._app, self._pages, self._domains = app, pages, domains
         self._files, self._media, self._icon = files, media, icon
         self._views, self.counting = views, counting
-        more = (METRICS,) if has_metrics else ()
-        self._passed_on, self._on_any_host = (*_PASSED_ON, *more), (*_ON_ANY_HOST, *more)
         self._kept_pages, self._kept_files = counting.by_kind["page_kept"], counting.by_kind["file"]
         self._kept_media, self._healths = counting.by_kind["media"], counting.by_kind["health"]
-        self._door, self._is_shared = door, is_shared
-        self._own_host = (urlsplit(public_url).netloc.lower().encode() if public_url else None) or None
+        self._door, self._settings = door, settings
+        self._own_host = urlsplit(settings.public_url or "").netloc.lower().encode() or None
 
     def at_once(self, request: PlainRequest) -> Answer | None:
         """The answer to a GET that needs no waiting: a kept page known to be current, a built file, a small picture.
@@ -169,8 +135,8 @@ class Front:
         Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
         """
         path, headers = request.path, request.headers
-        if path.startswith(self._passed_on) and not path.startswith(_MEDIA):
-            return _counted(_ALIVE, self._healths) if path == "/livez" else None
+        if path == _LIVENESS:
+            return _counted(_ALIVE, self._healths)
         domain, is_known = self._peek_domain(headers.get(b"host", b""))
         if not is_known:
             return None
@@ -205,25 +171,28 @@ class Front:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        before = lane.set(_lane_of(scope["method"], scope["path"]))
+        policy = route_policy(scope)
+        if policy is not None and not policy.is_offered(self._settings):
+            policy = None
+        before = lane.set(_lane_of(scope["method"], policy))
         try:
-            await self._serve(scope, receive, send)
+            await self._serve(scope, receive, send, policy)
         finally:
             lane.reset(before)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, policy: RequestPolicy | None) -> None:
         request_id.set(secrets.token_hex(8))
         headers: Headers = dict(scope["headers"])
         is_read = scope["method"] in ("GET", "HEAD")
-        refusal = _refusal(scope)
+        refusal = _refusal(scope, policy)
         viewer = viewer_of(headers) if scope["method"] == "GET" else None
         plain = PlainRequest(scope["path"], headers, viewer)
         answer = self.at_once(plain) if is_read and refusal is None else None
         if answer is not None:
             await _send(answer, scope, send)
             return
-        with noted(self.counting, scope) as note:
-            await self._serve_waiting(scope, receive, note.of(send), headers, viewer, refusal)
+        with noted(self.counting, scope, kind_of(scope["path"], policy)) as note:
+            await self._serve_waiting(scope, receive, note.of(send), headers, policy, viewer, refusal)
 
     async def _serve_waiting(
         self,
@@ -231,6 +200,7 @@ class Front:
         receive: Receive,
         send: Send,
         headers: Headers,
+        policy: RequestPolicy | None,
         viewer: Viewer | None,
         refusal: Problem | None,
     ) -> None:
@@ -239,22 +209,22 @@ class Front:
         try:
             if refusal is not None:
                 raise refusal
-            domain = await self._domain(headers.get(b"host", b""), path)
+            domain = await self._domain(headers.get(b"host", b""), policy)
         except Exception as error:
             problem = problem_told(error, path, problem_of(error))
-            if isinstance(error, Problem) or not is_read or path.startswith(_PASSED_ON):
+            is_page = is_read and kind_of(path, policy) == "page"
+            if isinstance(error, Problem) or not is_page:
                 answer = answer_of(problem)
             else:  # who came for a page gets a page that says to come again
                 answer = self._pages.failure(problem.status).answer_to(headers)
             await _send(answer, scope, send)
             return
-        is_routed = _RESUME.fullmatch(path) is not None
-        is_routed = is_routed or (self._is_shared and _COMPLAINT.fullmatch(path) is not None)
-        if not is_read or is_routed or path.startswith(self._passed_on):
-            if domain is None or is_routed or path.startswith(_ON_DOMAINS) or _CONTACT_FORM.fullmatch(path):
-                scope["domain"] = domain
-                await self._app(scope, receive, _with_safe_headers(path, send))
-                return
+        is_call = policy is not None or not is_read or path.startswith(_API)
+        if is_call and (domain is None or (policy is not None and policy.hosts != "own")):
+            scope["domain"] = domain
+            await self._app(scope, receive, _with_safe_headers(path, send))
+            return
+        if is_call:
             answer = (await self._pages.not_found(headers.get(b"accept-language", b""))).answer_to(headers)
         else:
             answer = await self._answer(domain, path, scope["query_string"], headers, viewer)
@@ -293,9 +263,9 @@ class Front:
         """A domain shows its own site and nothing of the instance that serves it."""
         return self._door if self._door is not None and domain is None and self._door.has(path) else None
 
-    async def _domain(self, host: bytes, path: str) -> str | None:
+    async def _domain(self, host: bytes, policy: RequestPolicy | None) -> str | None:
         """None on our own host, else a proven domain's name; other hosts are refused once we know our own."""
-        if host.lower() == self._own_host or path in self._on_any_host:
+        if host.lower() == self._own_host or (policy is not None and policy.hosts == "any"):
             return None
         name = _domain_name(host)
         domain = await self._domains.get(name) if name is not None else None
@@ -316,15 +286,14 @@ async def _send(answer: Answer, scope: Scope, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _refusal(scope: Scope) -> Problem | None:
+def _refusal(scope: Scope, policy: RequestPolicy | None) -> Problem | None:
     """What no route need look at: a Host that is not one, and characters that no database holds."""
     hosts = sum(name == b"host" for name, _ in scope["headers"])
     if hosts > 1 or (hosts == 0 and scope["http_version"] != "1.0"):
         return BadHost(headers={"Connection": "close"})
     if _CONTROL.search(scope["path"]):
         return NotFound()
-    is_cleaned = scope["path"] == "/api/site/messages"  # a search for what visitors wrote takes what they write
-    if scope["path"].startswith(_PASSED_ON) and not is_cleaned and _CONTROL_IN_QUERY.search(scope["query_string"]):
+    if policy is not None and not policy.cleans_text and _CONTROL_IN_QUERY.search(scope["query_string"]):
         return Invalid(fields=[])
     return None
 
@@ -343,17 +312,28 @@ def _with_safe_headers(path: str, send: Send) -> Send:
 
 def _missing_headers(path: str, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     given = {name.lower() for name, _ in headers}
-    wanted = _SAFE_OF_API if path.startswith("/api") else _SAFE
+    wanted = _SAFE_OF_API if path.startswith(_API) else _SAFE
     return [header for header in wanted if header[0] not in given]
 
 
-def _lane_of(method: str, path: str) -> Lane:
-    """Calls of the API become their owner's once he is recognised (accounts/signed_in/middleware.py)."""
-    if path in ("/healthz", "/readyz"):
+def kind_of(path: str, policy: RequestPolicy | None) -> Kind:
+    """Of what was not answered at once."""
+    if policy is not None:
+        return policy.kind
+    if path.startswith(_API):
+        return "api"
+    if path == _LIVENESS:
         return "health"
-    if path.startswith(_SIGNING_IN):
-        return "signing_in"
-    return "visitors" if method not in ("GET", "HEAD") or path.startswith(_PASSED_ON) else "pages"
+    return "file" if path.startswith(_FILES) or path in _ICONS else "page"
+
+
+def _lane_of(method: str, policy: RequestPolicy | None) -> Lane:
+    """Calls of the API become their owner's once he is recognised (accounts/signed_in/middleware.py)."""
+    if policy is None:
+        return "pages" if method in ("GET", "HEAD") else "visitors"
+    if policy.kind == "health":
+        return "health"
+    return "signing_in" if policy.signs_in else "visitors"
 
 
 def _domain_name(host: bytes) -> str | None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from opentelemetry.trace import Span, SpanKind
 from starlette.types import Message, Scope, Send
 
-from vitrine.http.counting import WENT_AWAY, Counting, kind_of
+from vitrine.http.counting import WENT_AWAY, Counting, Kind
 from vitrine.tracing import fail, span
 
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
@@ -30,8 +30,8 @@ class Note:
 
 
 @contextmanager
-def noted(counting: Counting, scope: Scope) -> Iterator[Note]:
-    began, kind, note = time.perf_counter(), kind_of(scope["path"]), Note()
+def noted(counting: Counting, scope: Scope, kind: Kind) -> Iterator[Note]:
+    began, note = time.perf_counter(), Note()
     with span(kind, SpanKind.SERVER, {"vitrine.kind": kind}) as opened:
         try:
             yield note

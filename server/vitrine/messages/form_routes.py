@@ -114,7 +114,7 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
 
 
 @router.post("/@{slug}/message")
-@accepts(RequestPolicy(body="form", audience="anyone"))
+@accepts(RequestPolicy(body="form", audience="anyone", kind="page", hosts="domains"))
 async def send_message_without_script(
     request: Request, services: Services, slug: Slug, desk: ReceivingDesk
 ) -> Response:

@@ -47,7 +47,9 @@ ReceivingDesk = Annotated[Desk, Depends(_desk)]
 
 @router.post("/{slug}/messages", operation_id="send_message", status_code=201)
 # What visitors write is cleaned, not refused: nobody loses a message over an invisible character (texts.py).
-@accepts(RequestPolicy(max_values=20, cleans_text=True, audience="anyone", rate_limits=(CONTACT_RATE,)))
+@accepts(
+    RequestPolicy(max_values=20, cleans_text=True, audience="anyone", rate_limits=(CONTACT_RATE,), hosts="domains")
+)
 async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
     envelope = Envelope(
         slug=slug,
@@ -62,6 +64,7 @@ async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: R
 
 
 @router.get("/{slug}/message-token", operation_id="read_message_token")
+@accepts(RequestPolicy(hosts="domains"))
 async def read_message_token(slug: Slug, desk: ReceivingDesk, response: Response) -> FillTimeToken:
     """The same for every slug, known or not: it says nothing but the time."""
     response.headers["Cache-Control"] = "no-store"

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from vitrine.accounts.requests import AppDatabase
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.schema import Strict
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.http.transactions import Reading, Writing
 from vitrine.messages import inbox
 from vitrine.messages.csv_export import csv_lines
@@ -107,6 +108,7 @@ def _unless_known(body: Body, response: Response, if_none_match: str | None) -> 
 
 
 @router.get("", operation_id="list_messages", response_model=MessageList)
+@accepts(RequestPolicy(cleans_text=True))  # a search for what visitors wrote takes what they write
 async def list_messages(
     response: Response,
     account: CurrentAccount,

@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse
 from vitrine.accounts.language import picked_language
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.content.sections import SECTIONS
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import REPORTS, TRUSTED_TYPES
 from vitrine.rendering.requests import Services
@@ -82,6 +83,7 @@ def spoken_language(request: Request, settings: Settings) -> str:
 
 @router.get("/dashboard")
 @router.get("/dashboard/{screen:path}")
+@accepts(RequestPolicy(kind="dashboard"))
 async def dashboard(request: Request, services: Services, screen: str = "") -> HTMLResponse:
     manifest = services.manifest
     nonce = secrets.token_urlsafe(16)

@@ -23,6 +23,8 @@ router = APIRouter(include_in_schema=False)
         max_bytes=lambda _limits: REPORT_BYTES,
         max_values=100,
         audience="anyone",
+        kind="report",
+        hosts="domains",
         # Anybody can send these: few per address, and few from all together.
         rate_limits=(
             RateLimit("report", lambda limits: limits.reports_per_address),

@@ -6,11 +6,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from vitrine.errors import NotFound
-from vitrine.rendering.assets import accepts
+from vitrine.http.request_policy import RequestPolicy, accepts
+from vitrine.rendering import assets
 from vitrine.rendering.requests import PageServices, Services
 
 _FILE = re.compile(r"[1-9][0-9]{0,4}")
 router = APIRouter(include_in_schema=False)
+ON_DOMAINS = RequestPolicy(kind="other", hosts="domains")
 
 
 def _origin(services: PageServices, request: Request) -> str:
@@ -19,6 +21,7 @@ def _origin(services: PageServices, request: Request) -> str:
 
 
 @router.get("/robots.txt")
+@accepts(ON_DOMAINS)
 async def robots(request: Request, services: Services) -> PlainTextResponse:
     lines = [
         "User-agent: *",
@@ -30,11 +33,13 @@ async def robots(request: Request, services: Services) -> PlainTextResponse:
 
 
 @router.get("/sitemap.xml")
+@accepts(ON_DOMAINS)
 async def sitemap(request: Request, services: Services) -> Response:
     return await _sitemap(services, request, 0)
 
 
 @router.get("/sitemap-{file}.xml")
+@accepts(RequestPolicy(kind="other"))
 async def sitemap_file(request: Request, services: Services, file: str) -> Response:
     return await _sitemap(services, request, int(file) if _FILE.fullmatch(file) else None)
 
@@ -45,6 +50,6 @@ async def _sitemap(services: PageServices, request: Request, file: int | None) -
         raise NotFound()
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     # Never unzipped or zipped for one caller: what is sent is what is kept.
-    if accepts(request.headers.get("accept-encoding", "").encode("latin-1"), "gzip"):
+    if assets.accepts(request.headers.get("accept-encoding", "").encode("latin-1"), "gzip"):
         return Response(found.zipped, media_type="application/xml", headers={**headers, "Content-Encoding": "gzip"})
     return Response(found.plain, media_type="application/xml", headers=headers)

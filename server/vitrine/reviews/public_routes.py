@@ -32,6 +32,8 @@ from vitrine.reviews.requests import ReviewServices, Services
 from vitrine.reviews.words import SPOKEN, review_words
 
 router = APIRouter(include_in_schema=False)
+PAGE = RequestPolicy(kind="review")
+FORM = RequestPolicy(kind="review", body="form", audience="anyone")
 
 Secret = Annotated[str, Path(max_length=100)]
 _SECRET = re.compile(ADDRESS_PATTERN)
@@ -78,6 +80,7 @@ async def _drawn(
 
 @router.api_route("/relecture/{secret}", methods=["GET", "HEAD"])
 @router.api_route("/relecture/{secret}/{language}", methods=["GET", "HEAD"])
+@accepts(PAGE)
 async def read_draft(request: Request, services: Services, secret: Secret, language: str | None = None) -> Response:
     return await _draft(request, services, secret, language)
 
@@ -104,6 +107,7 @@ async def _draft(
 def _add_side_page(place: str) -> None:
     """The pages beside the main one have addresses as public ones do; only those of languages are linked to."""
 
+    @accepts(PAGE)
     async def read_side_page(request: Request, services: Services, secret: Secret, language: str) -> Response:
         return await _draft(request, services, secret, language, place)
 
@@ -115,6 +119,7 @@ for _place in SIDE_PAGES:
 
 
 def _add_item_pages(kind: str) -> None:
+    @accepts(PAGE)
     async def read_item_page(
         request: Request, services: Services, secret: Secret, language: str, name: str
     ) -> Response:
@@ -129,7 +134,7 @@ for _kind in ITEM_PAGES:
 
 
 @router.post("/relecture/{secret}")
-@accepts(RequestPolicy(body="form", audience="anyone"))
+@accepts(FORM)
 async def bring_password(request: Request, services: Services, secret: Secret) -> Response:
     visit = await _visit(services, request, secret)
     if isinstance(visit, HTMLResponse):
@@ -169,6 +174,7 @@ def _form(visit: Visit, page: DraftPage, typed: dict[str, str], **more: object) 
 
 
 @router.api_route("/relecture/{secret}/{language}/remarque", methods=["GET", "HEAD"])
+@accepts(PAGE)
 async def remark_form(request: Request, services: Services, secret: Secret, language: str) -> Response:
     """For browsers without scripts; others write beside what they read (web/src/entries/site/review/)."""
     visit = await _enter(services, request, secret)
@@ -182,7 +188,7 @@ async def remark_form(request: Request, services: Services, secret: Secret, lang
 
 
 @router.post("/relecture/{secret}/{language}/remarque")
-@accepts(RequestPolicy(body="form", audience="anyone"))
+@accepts(FORM)
 async def leave_remark(
     request: Request, services: Services, secret: Secret, language: str, desk: ReceivingDesk
 ) -> Response:
@@ -235,6 +241,7 @@ async def _refused(
 
 
 @router.api_route("/relecture/{secret}/media/{path:path}", methods=["GET", "HEAD"])
+@accepts(PAGE)
 async def read_file(request: Request, services: Services, secret: Secret, path: str) -> Response:
     """The files of the link's site, for whoever may read its draft: named by nothing but the draft, or of a site that
     is not online. At /media/ they are what they were (site/file_routes.py)."""

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.signed_in.cookies import read_session_cookie
 from vitrine.accounts.signed_in.sessions import account_of
 from vitrine.http.answers import Answer
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
 from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, answer_file, find_file
@@ -61,6 +62,7 @@ async def _find(services: SiteServices, request: Request, path: str) -> tuple[St
 
 
 @router.api_route("/media/{path:path}", methods=["GET", "HEAD"], response_class=Response, include_in_schema=False)
+@accepts(RequestPolicy(kind="media", hosts="domains"))
 async def get_file(request: Request, services: Services, path: str) -> Response:
     public = services.public_files
     public.find(path)

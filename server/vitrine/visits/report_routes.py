@@ -23,6 +23,8 @@ VISIT_BYTES = 1_000
         max_values=100,
         cleans_text=True,  # words of a campaign (report.py)
         audience="anyone",
+        kind="report",
+        hosts="domains",
         rate_limits=(RateLimit("vitals", lambda limits: limits.vitals_per_address),),
     )
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends
 
+from vitrine.http.health import Health
 from vitrine.http.services import BaseServices, given_services
 from vitrine.watching.readiness import Readiness
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:  # else read only where figures are shown
 
 @dataclass(frozen=True, kw_only=True)
 class WatchServices(BaseServices):
+    health: Health
     readiness: Readiness
     metrics: Metrics | None
 

@@ -1,11 +1,12 @@
-"""/readyz and /metrics, for machines; security.txt, for whoever found a hole."""
+"""/healthz, /readyz and /metrics, for machines; security.txt, for whoever found a hole."""
 
 from datetime import UTC, datetime, timedelta
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
-from vitrine.errors import NotFound
+from vitrine.errors import NotFound, Unavailable
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.watching.requests import Services
 
 router = APIRouter(include_in_schema=False)
@@ -13,9 +14,19 @@ NOT_KEPT = {"Cache-Control": "no-store"}
 SECURITY_TXT = "/.well-known/security.txt"
 LANGUAGES = "fr, en"
 GOOD_FOR = timedelta(days=180)
+HEALTH = RequestPolicy(kind="health", hosts="any")
+
+
+@router.get("/healthz")
+@accepts(HEALTH)
+async def healthz(services: Services) -> JSONResponse:
+    if not await services.health.is_good():
+        raise Unavailable()
+    return JSONResponse({"status": "ok"}, headers=NOT_KEPT)
 
 
 @router.get("/readyz")
+@accepts(HEALTH)
 async def readyz(services: Services) -> JSONResponse:
     """What is missing is named; why is in the log alone, for anybody may ask."""
     missing = await services.readiness.missing()
@@ -25,6 +36,7 @@ async def readyz(services: Services) -> JSONResponse:
 
 
 @router.get("/metrics")
+@accepts(RequestPolicy(kind="other", hosts="any", is_offered=lambda settings: bool(settings.metrics_token)))
 async def metrics(request: Request, services: Services) -> Response:
     if services.metrics is None or not services.settings.metrics_token:
         raise NotFound()
@@ -34,9 +46,10 @@ async def metrics(request: Request, services: Services) -> Response:
 
 
 @router.get(SECURITY_TXT)
-async def security_txt(request: Request, services: Services) -> PlainTextResponse:
+@accepts(RequestPolicy(kind="other"))
+async def security_txt(services: Services) -> PlainTextResponse:
     """RFC 9116. Only under our own name: on an owner's domain it would speak for somebody else."""
-    if not services.settings.security_contact or request.scope.get("domain"):
+    if not services.settings.security_contact:
         raise NotFound()
     lines = [f"Contact: {contact}" for contact in services.settings.security_contact]
     lines += [f"Expires: {_expiry(datetime.now(UTC)):%Y-%m-%dT%H:%M:%SZ}", f"Preferred-Languages: {LANGUAGES}"]

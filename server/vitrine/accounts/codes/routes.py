@@ -39,7 +39,7 @@ router = APIRouter(prefix="/api", tags=["accounts"])
 
 
 @router.post("/session/code", operation_id="sign_in_with_code")
-@accepts(strangers_form(SIGN_IN_RATE))
+@accepts(strangers_form(SIGN_IN_RATE, signs_in=True))
 async def sign_in_with_code(
     body: inputs.Code,
     request: Request,

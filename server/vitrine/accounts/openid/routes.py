@@ -22,6 +22,7 @@ from vitrine.accounts.problems import (
 )
 from vitrine.accounts.records import UserRecord, user_record
 from vitrine.accounts.requests import (
+    SIGNING_IN,
     AppBelongings,
     AppDatabase,
     AppKeyring,
@@ -38,6 +39,7 @@ from vitrine.accounts.signed_in.guard import MaybeSignedIn
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.errors import Problem
+from vitrine.http.request_policy import accepts
 from vitrine.http.transactions import Writing
 from vitrine.logs import Seldom
 from vitrine.settings import Settings
@@ -82,6 +84,7 @@ def _failed(problem: Problem) -> HTMLResponse:
 
 
 @router.get("/start", operation_id="start_openid", response_class=RedirectResponse, status_code=303)
+@accepts(SIGNING_IN)
 async def start_openid(
     request: Request,
     settings: AppSettings,
@@ -104,6 +107,7 @@ async def start_openid(
 
 
 @router.get("/callback", operation_id="finish_openid", response_class=HTMLResponse)
+@accepts(SIGNING_IN)
 async def finish_openid(
     request: Request,
     settings: AppSettings,
@@ -189,6 +193,7 @@ async def _prove(database: AppDatabase, signed_in: SignedIn | None, who: openid.
 
 
 @router.post("/link", operation_id="link_openid")
+@accepts(SIGNING_IN)
 async def link_openid(
     signed_in: FreshSession,
     request: Request,
@@ -212,6 +217,7 @@ async def link_openid(
 
 
 @router.delete("/link", operation_id="unlink_openid")
+@accepts(SIGNING_IN)
 async def unlink_openid(
     signed_in: FreshSession, session: Writing, settings: AppSettings, outbox: AppOutbox
 ) -> UserRecord:

@@ -43,7 +43,7 @@ def to_add(session_id: str) -> str:
 
 
 @router.post("/session/passkey-question", operation_id="ask_for_passkey")
-@accepts(strangers_form())
+@accepts(strangers_form(signs_in=True))
 async def ask_for_passkey(
     request: Request, response: Response, settings: AppSettings, keyring: AppKeyring
 ) -> PasskeyQuestion:
@@ -57,7 +57,7 @@ async def ask_for_passkey(
 
 @router.post("/session/passkey", operation_id="sign_in_with_passkey")
 # An authenticator writes as much as it likes: more than the few lines of other forms.
-@accepts(RequestPolicy(max_values=20, audience="anyone", rate_limits=(SIGN_IN_RATE,)))
+@accepts(RequestPolicy(max_values=20, audience="anyone", rate_limits=(SIGN_IN_RATE,), signs_in=True))
 async def sign_in_with_passkey(
     body: inputs.PasskeyUsed,
     request: Request,

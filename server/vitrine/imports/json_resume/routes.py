@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.errors import NotFound
+from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.imports.json_resume.mapping import PICTURE_SECTION, PICTURE_SETTING
 from vitrine.imports.json_resume.writing import write_json_resume
 from vitrine.imports.requests import Services
@@ -33,6 +34,7 @@ _WRITER = "1"  # another one writes other files of the same site: what browsers 
 @router.api_route("/home/{language}" + FILE, methods=["GET", "HEAD"])
 @router.api_route("/@{slug}" + FILE, methods=["GET", "HEAD"])
 @router.api_route("/@{slug}/{language}" + FILE, methods=["GET", "HEAD"])
+@accepts(RequestPolicy(kind="page", hosts="domains"))
 async def resume(request: Request, services: Services) -> Response:
     address = parse_address(request.url.path.removesuffix(FILE))
     if address is None:
