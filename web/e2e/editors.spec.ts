@@ -312,7 +312,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await expect(page.getByRole("radio", { name: "Galerie" })).toBeChecked();
   await page.keyboard.press("Control+Shift+z");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await said(page, "Apparence enregistrée !");
+  await said(page, "En ligne.");
   await page.goto("/dashboard/formhome");
   await expect(page.getByRole("radio", { name: /Éditorial\s*option2/ })).toBeChecked();
 });
@@ -394,7 +394,7 @@ test("colours of one's own: picked, mended where they could not be read, and the
   expect(await radius()).toBe("18px");
   await page.goto("/dashboard/apparence");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await said(page, "Apparence enregistrée !");
+  await said(page, "En ligne.");
 
   // The header's dots say so everywhere; a theme takes their place where that can be seen and taken back.
   await page.goto("/dashboard/formhome");
@@ -568,7 +568,7 @@ test("sections are put in another order by keys, mouse and steps and hidden, and
   await expect(dialog.getByText("Ordre des sections")).toBeVisible();
   await dialog.getByRole("button", { name: "Tout garder de la mienne" }).click();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await said(page, "Apparence enregistrée !");
+  await said(page, "En ligne.");
 
   // Its editor says so, and still shows what is being written.
   await page.goto("/dashboard");

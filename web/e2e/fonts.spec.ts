@@ -164,7 +164,7 @@ test("a font pair is tried with a click, undone, and worn by visitors with the s
   await expect.poll(() => drawnIn(".preview h1")).not.toContain("Work Sans");
   await page.getByRole("radio", { name: /^Revue/ }).check();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.locator(".d-toast", { hasText: "Apparence enregistrée !" })).toBeVisible();
+  await expect(page.locator(".d-toast", { hasText: "En ligne." })).toBeVisible();
   const html = await (await page.request.get(`/@${site.slug}/fr`)).text();
   expect(html).toMatch(/rel="preload" as="font"[^>]*work-sans-latin-700/);
   // Beside a pair, a text's own family is a choice too.

@@ -62,13 +62,18 @@ async function publishAll(page: Page, browser: Browser, url: string, slug: strin
   await expect(about.locator(".pub-lines > li")).toHaveText([/Français.*Titre de la section/, /Anglais.*Titre/]);
   await expect(list(page).locator(".pub-section")).toHaveCount(2);
   await expectAccessible(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/team/publish/list-${page.viewportSize()?.width}.png` });
 
-  await about.getByRole("button", { name: /^Abandonner/ }).click();
-  await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("2 modifications pas encore en ligne");
+  // Language by language: the other one stays.
+  await about.getByRole("button", { name: /^Abandonner.*\(Anglais\)/ }).click();
+  await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("3 modifications pas encore en ligne");
+  await expect(about.locator(".pub-lines > li")).toHaveText([/Français.*Titre de la section/]);
   const undo = list(page).getByRole("button", { name: "Rétablir" });
   await expect(undo).toBeFocused();
-  await undo.click();
+  await about.getByRole("button", { name: /^Abandonner.*\(Français\)/ }).click();
+  await expect(list(page).getByRole("heading", { name: "À propos" })).toHaveCount(0);
+  await expect(undo).toHaveCount(2);
+  await undo.first().click();
+  await undo.first().click();
   await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("4 modifications pas encore en ligne");
 
   await publish(page).click();
@@ -104,6 +109,59 @@ test("two sections in two languages: counted, listed, one given up and had again
   await expect(toasts(page)).toContainText("La page d’avant est remise.");
   await expect(heading(page)).toHaveValue("Savoir-faire");
   expect(await seenBy(browser, server.url, `/@${slug}/fr`)).not.toContain("Ce que je fais");
+});
+
+test("another window follows, whatever is open in it", async ({ page, context, server }) => {
+  await prepare(page, await server.newKey());
+  await page.goto("/dashboard/formpropos?lang=FR");
+  const other = await context.newPage();
+  await other.goto("/dashboard/formpropos?lang=FR");
+  await expect(heading(other)).toHaveValue("Qui suis-je");
+  const third = await context.newPage();
+  await third.goto("/dashboard/formcompetance?lang=FR");
+  await heading(page).fill("Mon parcours");
+  await expect(state(third)).toContainText("1 modification pas encore en ligne");
+  await state(page).click();
+  await publish(page).click();
+  await expect(state(page)).toHaveText("En ligne");
+  await expect(heading(other)).toHaveValue("Mon parcours");
+  await expect(other.locator(".save-status")).toHaveText("Enregistré");
+  await expect(state(other)).toHaveText("En ligne");
+  await expect(state(third)).toHaveText("En ligne");
+  // And goes on from there.
+  await heading(other).fill("Mon chemin");
+  await other.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(other.locator(".save-status")).toHaveText("Enregistré");
+  await expect(heading(page)).toHaveValue("Mon chemin");
+});
+
+test("an open item form goes along; one that is not complete is said at its field", async ({ page, server }) => {
+  await prepare(page, await server.newKey());
+  await page.goto("/dashboard/formcompetance?lang=FR");
+  const title = page.locator('.item-form [name="skills.title"]');
+  await title.fill("Lettrage");
+  await expect(state(page)).toContainText("1 modification pas encore en ligne");
+  await state(page).click();
+  await publish(page).click();
+  await expect(toasts(page)).toContainText("En ligne. Le formulaire ouvert est ajouté aussi.");
+  await expect(page.locator(".item-card")).toHaveText(/Lettrage/);
+  await expect(state(page)).toHaveText("En ligne");
+
+  // A project without its picture.
+  await page.goto("/dashboard/formprojet?lang=FR");
+  const project = page.locator('.item-form [name="projects.title"]');
+  await project.fill("Quai des Brumes");
+  await heading(page).fill("Projets");
+  await expect(state(page)).toContainText("2 modifications pas encore en ligne");
+  await state(page).click();
+  await publish(page).click();
+  await expect(toasts(page)).toContainText("En ligne. Le formulaire ouvert n’est pas enregistré.");
+  await expect(project).toBeFocused();
+  await expect(page.locator(".item-form .d-error").first()).toBeVisible();
+  await expect(state(page)).toContainText("1 modification pas encore en ligne");
+  const projects = await page.evaluate(async () => (await fetch("/api/site/sections/projects")).json());
+  expect(projects.languages.FR.texts.heading).toBe("Projets");
+  expect(projects.languages.FR.lists.projects).toHaveLength(0);
 });
 
 test("what was saved elsewhere is named, nothing is written, and both versions are one click away", async ({

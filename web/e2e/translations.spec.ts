@@ -190,7 +190,7 @@ test("the demo is translated on the bench by keys; stale when its French changes
   expect(await readByVisitors(page, `/@${slug}/de`)).toContain("Mein Ort");
 });
 
-test("all texts in one list: found, written in place, taken back; a translator's file is looked at before it counts", async ({
+test("all texts in one list: found, written in place as drafts, put on line; a translator's file is looked at before it counts", async ({
   page,
   server,
 }) => {
@@ -200,10 +200,10 @@ test("all texts in one list: found, written in place, taken back; a translator's
   const texts = { heading: "À propos", body: "Je grave des livres." };
   await storeSection(page, "about", "FR", { texts, layout: "option2" });
   await storeSection(page, "about", "DE", { texts: { heading: "Über mich", body: "" } });
-  const project = { id: newId(), image: await storeFile(page, "image"), title: "Quai des Brumes" };
+  const picture = { id: newId(), image: await storeFile(page, "image"), title: "Quai des Brumes" };
   await storeSection(page, "projects", "FR", {
     texts: { heading: "Projets" },
-    lists: { projects: [{ ...project, description: "", link: "", alt: "" }] },
+    lists: { projects: [{ ...picture, description: "", link: "", alt: "" }] },
   });
 
   await page.goto("/dashboard/langues");
@@ -219,36 +219,54 @@ test("all texts in one list: found, written in place, taken back; a translator's
   await page.getByLabel("Chercher dans les textes").fill("");
   await page.getByLabel("État").selectOption("Rempli (1)");
   await expect(page.getByRole("textbox", { name: "Titre de la section" })).toHaveValue("Über mich");
-  await page.getByRole("textbox", { name: "Titre de la section" }).fill("Ich");
-  await page.getByRole("textbox", { name: "Titre de la section" }).press("Control+Enter");
-  await expect.poll(async () => (await german(page, "about"))?.texts.heading).toBe("Ich");
-  await expect(page.locator(".txt-row").getByRole("button", { name: "Annuler" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Annuler", exact: true }).click();
-  await expect(page.getByText("Les textes d’avant sont revenus.").first()).toBeVisible();
+  const heading = page.getByRole("textbox", { name: "Titre de la section" });
+  const online = page.locator(".dash-header .pub-state");
+  await heading.fill("Ich");
+  await expect(online).toContainText("1 modification pas encore en ligne");
   expect((await german(page, "about"))?.texts.heading).toBe("Über mich");
+  await page.getByRole("button", { name: "Enregistrer (DE) À propos" }).click();
+  await expect(page.locator(".d-toasts")).toContainText("En ligne.");
+  expect((await german(page, "about"))?.texts.heading).toBe("Ich");
+  await expect(online).toHaveText("En ligne");
 
-  // It is one list for all languages: the project is there with its picture, whether its words are taken back or not.
+  // Written, it is a draft, and taken back as what is on line; it is one list for all languages, with its pictures.
   await page.getByLabel("État").selectOption("Tous les états");
-  await page.getByRole("textbox", { name: /Titre du projet/ }).fill("Nebelkai");
-  await page.getByRole("textbox", { name: /Titre du projet/ }).press("Control+Enter");
-  await expect.poll(async () => (await german(page, "projects"))?.lists.projects?.length).toBe(1);
-  await expect(page.locator(".txt-row").getByRole("button", { name: "Annuler" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Annuler", exact: true }).click();
-  const untitled = [{ title: "", image: project.image, original: project.id }];
-  await expect.poll(async () => (await german(page, "projects"))?.lists.projects).toMatchObject(untitled);
-  await expect(page.getByRole("textbox", { name: /Titre du projet/ })).toHaveValue("");
-  await page.getByLabel("État").selectOption("Rempli (1)");
+  const project = page.getByRole("textbox", { name: /Titre du projet/ });
+  await project.fill("Nebelkai");
+  await expect(online).toContainText("1 modification pas encore en ligne");
+  await page.getByRole("button", { name: /^Annuler Titre du projet/ }).click();
+  await expect(project).toHaveValue("");
+  await expect(online).toHaveText("En ligne");
+  // As on the bench: what is empty is kept as its original is.
+  await project.press("Control+Enter");
+  await expect(project).toHaveValue("Quai des Brumes");
+  await project.fill("Nebelkai");
+
+  // Nobody is asked when leaving: it is kept, and in its editor too.
+  await page.getByRole("link", { name: "Traduire Projets" }).click();
+  await expect(page.locator(".d-toasts")).toContainText("Gardé en brouillon.");
+  await expect(page.locator(".bench-field [name$='/title']")).toHaveValue("Nebelkai");
+  await page.goBack();
+  await expect(project).toHaveValue("Nebelkai");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Voir et mettre en ligne" }).click();
+  await page.getByRole("button", { name: "Tout mettre en ligne" }).click();
+  await expect(online).toHaveText("En ligne");
+  const titled = [{ title: "Nebelkai", image: picture.image, original: picture.id }];
+  expect((await german(page, "projects"))?.lists.projects).toMatchObject(titled);
+  await expect(project).toHaveValue("Nebelkai");
 
   // What was saved elsewhere is shown beside what is typed; neither is lost.
-  await page.getByRole("textbox", { name: "Titre de la section" }).fill("Ich selbst");
+  await heading.first().fill("Ich selbst");
   await storeSection(page, "about", "DE", { texts: { heading: "Hallo", body: "" } });
-  await page.getByRole("button", { name: "Enregistrer Titre de la section" }).click();
-  await expect(page.locator(".txt-meanwhile")).toContainText("Hallo");
-  await expect(page.getByRole("textbox", { name: "Titre de la section" })).toHaveValue("Ich selbst");
-  await page.getByRole("link", { name: "Traduire À propos" }).click();
-  await expect(page.getByRole("heading", { name: /Quitter sans enregistrer/ })).toBeVisible();
-  await page.getByRole("button", { name: "Rester" }).click();
-  await page.locator(".txt-row").getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("button", { name: "Enregistrer (DE) À propos" }).click();
+  const both = page.getByRole("dialog", { name: "Deux versions de cette section" });
+  await expect(both).toContainText("Hallo");
+  await both.getByRole("button", { name: "Tout prendre de l’autre" }).click();
+  await expect(heading.first()).toHaveValue("Hallo");
+  await project.fill("");
+  await page.getByRole("button", { name: "Enregistrer (DE) Projets" }).click();
+  await expect(online).toHaveText("En ligne");
 
   // A file goes out and comes back with two texts, one of which was made from other words.
   const file = await page.evaluate(async () => (await fetch("/api/site/texts/DE.xlf")).text());
@@ -272,10 +290,8 @@ test("all texts in one list: found, written in place, taken back; a translator's
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole("checkbox", { name: /Titre de la section/ }).check();
   await page.getByRole("button", { name: "Reprendre 2 textes" }).click();
-  await expect(page.getByText("2 textes enregistrés.").first()).toBeVisible();
-  const projects = await german(page, "projects");
-  expect(projects?.texts.heading).toBe("Projekte");
-  expect(projects?.lists.projects).toMatchObject([{ title: "Nebelkai", image: project.image, original: project.id }]);
+  await expect.poll(async () => (await german(page, "projects"))?.texts.heading).toBe("Projekte");
+  expect((await german(page, "projects"))?.lists.projects).toMatchObject(titled);
   await page.getByLabel("État").selectOption("À revoir (1)");
   await expect(page.locator(".txt-row")).toContainText("Projets");
   await expectAccessible(page);

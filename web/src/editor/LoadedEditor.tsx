@@ -8,21 +8,18 @@ import { editorWords } from "../i18n/editor";
 import { dashboardLanguage } from "../i18n/languages";
 import { isHidden } from "../site/page/order";
 import { Segmented } from "../ui/fields/Segmented";
-import { withPendingTheme } from "./appearance/themeDraft";
 import { isBeside } from "./chain";
-import { keepDraft } from "./draft/keep";
-import { dropLocally } from "./draft/local";
 import { useDraftedPlaces } from "./draft/marks";
-import { openEditor } from "./draft/openEditor";
-import { openDraft } from "./draft/opening";
-import { draftedSection } from "./draft/section";
+import { openEditors } from "./draft/openEditors";
+import { openSection, workOn } from "./draft/openSection";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
 import { EditorForm } from "./EditorForm";
 import { editorLanguage } from "./editorLanguage";
 import { leaveQueues } from "./fields/manyPictures";
+import { takeOpenForms } from "./fields/putForm";
 import { useAskedBefore } from "./LeaveGuard";
 import { titleOf } from "./labels";
-import { type Contents, describe, isOfWholeSite } from "./model";
+import { describe, isOfWholeSite } from "./model";
 import { findItem, listWithPages, pageOf, usePageAsked } from "./ownPage/ownPage";
 import { ConflictDialog } from "./parts/ConflictDialog";
 import { PlaceBar } from "./parts/PlaceBar";
@@ -31,9 +28,9 @@ import { SkipToForm } from "./parts/SkipToForm";
 import { StepBar } from "./parts/StepBar";
 import { DraftPreview } from "./preview/DraftPreview";
 import { type draftsQuery, type previewQuery, useDraftGone } from "./queries";
+import { onlineWord, useKeptWord } from "./saving/said";
 import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
-import { createEditor } from "./store";
 import { BenchPreviews } from "./translation/BenchPreviews";
 import { ChecksProvider } from "./translation/checks";
 import { useBench } from "./translation/openBench";
@@ -67,18 +64,7 @@ function useLanguage(languages: readonly string[]) {
 }
 
 function open({ section, site, preview, drafts }: LoadedEditorProps, onDropped: (section: SectionName) => void) {
-  const saved = preview.snapshot.sections[section] as unknown as Contents;
-  const revision = preview.revisions[section] ?? 0;
-  const opening = openDraft(section, preview, drafts);
-  // An older draft keeps its own revision until its owner has chosen: no save and no kept draft may pass for a newer one (D22).
-  const base = opening.staleBase ?? revision;
-  const isStale = opening.staleBase !== null;
-  const { languages } = site;
-  const draft = isOfWholeSite(section) ? withPendingTheme(opening.draft, site.themeIndex) : opening.draft;
-  const editor = createEditor(section, { draft, saved, revision: base, languages, isStale });
-  const isOnServer = opening.isDraft || opening.isLeftHere || opening.isLeftThere;
-  const drafted = draftedSection(editor, drafts, isOnServer, () => onDropped(section));
-  return { section, editor, opening, drafted, tab: "form" as "form" | "preview" };
+  return { ...openSection(section, site, preview, drafts, onDropped), tab: "form" as "form" | "preview" };
 }
 
 /** Opened once per visit to a section: from then on the editor itself is the truth. */
@@ -98,16 +84,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const { section, site, preview, drafts } = props;
   const [language, chooseLanguage] = useLanguage(site.languages);
   const [{ editor, opening, drafted, tab }, setTab] = useOpened(props);
-  useEffect(() => {
-    // Where another device's draft is shown in its place.
-    if (opening.isLeftHere) dropLocally(section);
-    const leave = openEditor.enter(editor);
-    const stop = keepDraft(drafted);
-    return () => {
-      stop(); // what was typed last lies in storage before anybody looks there
-      leave();
-    };
-  }, [drafted, editor, opening, section]);
+  useEffect(() => workOn({ section, editor, opening, drafted }), [drafted, editor, opening, section]);
   const others = useOtherDrafts(section, preview, drafts);
   const layout = useEditorState(editor, (state) => state.draft.layout);
   // Chosen in the home editor and not saved yet, the layout is what its owner is working on in the others too.
@@ -118,8 +95,19 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const pageAsked = usePageAsked();
   const pages = listWithPages(section);
   const showsForms = !bench && !(pages && pageAsked);
-  const save = useSave(editor, { language, option, isPaid, showsForms });
-  useEffect(() => openEditor.offerCompare(save.showConflict), [save.showConflict]);
+  const isOfWhole = isOfWholeSite(section);
+  const said = isOfWhole ? onlineWord(site) : null;
+  const save = useSave(editor, { language, option, isPaid, showsForms, said });
+  const { showConflict } = save;
+  useEffect(
+    () =>
+      openEditors.offer(editor, {
+        compare: showConflict,
+        ...(showsForms && { takeForms: () => takeOpenForms(editor, language, option, isPaid) }),
+      }),
+    [editor, showConflict, showsForms, language, option, isPaid],
+  );
+  useKeptWord(useMemo(() => (isOfWhole ? [editor] : []), [isOfWhole, editor]));
   useEffect(() => {
     if (opening.staleBase !== null) save.showConflict();
   }, [opening, save.showConflict]);

@@ -90,6 +90,15 @@ function inOwnWords(fields: readonly Described[], lead: Values, own: Values | un
   return values;
 }
 
+/** These items with their words from others, by their ids; of which there is none, without words. */
+export const inWordsOf = (list: ListDescription, items: readonly Item[], others: readonly Item[]): Item[] => {
+  const known = new Map(others.map((item) => [item.id, item]));
+  return items.map(({ id, original, ...lead }) => {
+    const values = { ...inOwnWords(fieldsOf(list), lead, known.get(id as string)), id } as Item;
+    return original ? { ...values, original } : values;
+  });
+};
+
 const fieldsOf = (list: ListDescription): readonly Described[] => list.fields as readonly Described[];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { api, dataOf, type Schemas } from "../api/client";
 import type { SectionDocument, SectionName } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
+import { dashboardWindows } from "./draft/dashboardWindows";
 import { type Look, nothingChosen, withLook } from "./draft/look";
 import type { DraftPlace } from "./draft/marks";
 import { fromBase64 } from "./draft/seal";
@@ -79,6 +80,7 @@ export function useSavedContents() {
       void client.invalidateQueries({ queryKey: siteQuery.queryKey });
       // What was made from other words is known only now.
       void client.invalidateQueries({ queryKey: ["translations"] });
+      dashboardWindows.tell();
     },
     [client],
   );

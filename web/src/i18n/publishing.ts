@@ -46,6 +46,7 @@ export const publishingWords = spoken("publishingWords", {
   publish: "Tout mettre en ligne",
   saveAll: "Tout enregistrer",
   done: "En ligne.",
+  kept: "Gardé en brouillon.",
   doneHidden: "Enregistré. Votre site n’est pas encore visible.",
   putBack: "Remettre la page d’avant",
   isBack: "La page d’avant est remise.",

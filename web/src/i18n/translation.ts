@@ -93,18 +93,8 @@ export const textListWords = spoken("textListWords", {
   oneLanguageHint: "Ajoutez une deuxième langue au site, et ses textes à traduire sont listés ici.",
   original: "Original",
   absent: "Pas encore dans cette langue\u202f: son élément sera repris avec ses images et ses liens.",
-  changedMeanwhile: "Enregistré entre-temps\u202f:",
-  save: "Enregistrer",
-  saveNamed: (label: string) => `Enregistrer ${label}`,
   cancel: "Annuler",
-  saved: (count: number) => (count === 1 ? "Texte enregistré." : `${count} textes enregistrés.`),
   takenBack: "Les textes d’avant sont revenus.",
-  unsaved: {
-    title: "Quitter sans enregistrer\u202f?",
-    text: "Des textes modifiés ici ne sont pas enregistrés.",
-    leave: "Quitter",
-    stay: "Rester",
-  },
   advanced: "Avancé",
   files: "Traduire ailleurs",
   filesHint:

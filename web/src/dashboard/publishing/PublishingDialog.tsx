@@ -6,13 +6,15 @@ import { Link } from "react-router";
 import type { PageSection } from "../../contract/types.gen";
 import { editorPath, typesitePath, versionsPath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/marks";
-import { openEditor } from "../../editor/draft/openEditor";
+import { openEditors } from "../../editor/draft/openEditors";
 import { editorLanguage } from "../../editor/editorLanguage";
 import { titleOf } from "../../editor/labels";
 import { previewQuery } from "../../editor/queries";
+import { isSeen } from "../../editor/saving/said";
 import { shellWords } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
 import { publishingWords as words } from "../../i18n/publishing";
+import { punctuationForms } from "../../i18n/punctuation";
 import { uiWords } from "../../i18n/ui";
 import { isHidden } from "../../site/page/order";
 import { Button, buttonClass } from "../../ui/buttons/Button";
@@ -26,21 +28,24 @@ import { changesOf } from "./changed";
 import { publishingPanel } from "./panel";
 import { SampleWaits } from "./SampleWaits";
 import { canSwitch, StateSwitch } from "./StateSwitch";
-import { isSeen, stateOf } from "./state";
-import { countOf, type DraftedSection, toPublish, unreadIn } from "./unpublished";
+import { stateOf } from "./state";
+import { countOf, type DraftedSection, hasForm, type Line, toPublish, unreadIn } from "./unpublished";
 import { useAbandon } from "./useAbandon";
 import { usePublish } from "./usePublish";
 import { useUnpublished } from "./useUnpublished";
 
 const { close } = publishingPanel;
 const THEME = "theme";
+const keyOf = ({ section }: DraftedSection, { language, kind }: Line): string => `${section}/${language}/${kind}`;
 const inEditor = ({ section, lines }: DraftedSection): string => {
   const language = lines.find((line) => line.language !== null)?.language;
   return editorPath(section) + (language ? `?lang=${language}` : "");
 };
 
 function Compare({ drafted }: { drafted: DraftedSection }) {
-  if (openEditor.read()?.section !== drafted.section)
+  const editor = openEditors.of(drafted.section);
+  const show = editor && openEditors.screenOf(editor).compare;
+  if (!show)
     return (
       <Link className={buttonClass({ size: "small" })} to={inEditor(drafted)} onClick={close}>
         {words.compare}
@@ -48,7 +53,7 @@ function Compare({ drafted }: { drafted: DraftedSection }) {
     );
   const compare = () => {
     close();
-    openEditor.compare();
+    show();
   };
   return (
     <Button size="small" onClick={compare}>
@@ -84,8 +89,21 @@ interface SectionProps {
   drafted: DraftedSection;
   site: Site;
   isHiddenSection: boolean;
-  onAbandon(): void;
+  onAbandon(line: Line, name: string): void;
 }
+
+/** Its fields stand open on the screen beneath: they are taken along. */
+function isFormAtHand(drafted: DraftedSection): boolean {
+  const editor = openEditors.of(drafted.section);
+  return hasForm(drafted) && editor !== null && openEditors.screenOf(editor).takeForms !== undefined;
+}
+
+/** What a line is called where it stands alone. */
+const nameOf = ({ section }: DraftedSection, { language, kind }: Line): string =>
+  punctuationForms.noted(
+    titleOf(section),
+    kind === "form" ? words.form : language ? languageName(language) : words.allLanguages,
+  );
 
 function Section({ drafted, site, isHiddenSection, onAbandon }: SectionProps) {
   const { section, lines, isStale } = drafted;
@@ -111,19 +129,24 @@ function Section({ drafted, site, isHiddenSection, onAbandon }: SectionProps) {
             <Icon of={Pencil} />
             <span className="pub-deed-name">{words.edit}</span>
           </Link>
-          <Button variant="quiet" size="small" aria-label={words.abandonNamed(title)} onClick={onAbandon}>
-            {words.abandon}
-          </Button>
         </span>
       </div>
       <ul className="pub-lines">
         {lines.map((line) => (
-          <li key={`${line.language}/${line.kind}`}>
+          <li key={keyOf(drafted, line)}>
             <span className="pub-language">
               {line.language ? languageName(line.language) : words.allLanguages}
               {line.language && site.hiddenLanguages.includes(line.language) && <Badge>{words.hiddenLanguage}</Badge>}
             </span>
             <span className="pub-what">{changesOf(drafted, line)}</span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.abandonNamed(nameOf(drafted, line))}
+              onClick={() => onAbandon(line, nameOf(drafted, line))}
+            >
+              {words.abandon}
+            </Button>
           </li>
         ))}
       </ul>
@@ -137,7 +160,7 @@ export default function PublishingDialog({ site }: { site: Site }) {
   const unpublished = useUnpublished(site);
   const { data: preview } = useQuery({ ...previewQuery, enabled: Boolean(unpublished?.sections.length) });
   const { publish, isBusy, refusal } = usePublish(site);
-  const { giveUp, giveUpTheme } = useAbandon();
+  const { giveUp, giveUpTheme } = useAbandon(site);
   const hasSettings = useDraftedPlaces(site).has("settings");
   useEffect(() => close, []);
   const count = unpublished && countOf(unpublished);
@@ -149,14 +172,13 @@ export default function PublishingDialog({ site }: { site: Site }) {
   const isReady =
     unpublished !== null &&
     hasLanguage &&
-    (theme !== null || toPublish(unpublished).length > 0) &&
+    (theme !== null || toPublish(unpublished).length > 0 || sections.some(isFormAtHand)) &&
     !sections.some((drafted) => drafted.isStale || unreadIn(drafted).length);
   const [given, setGiven] = useState<readonly Given[]>([]);
   const list = useRef<HTMLUListElement>(null);
   // Taken back by its toast it is in the list again.
-  const gone = given.filter(({ key }) =>
-    key === THEME ? theme === null : !sections.some(({ section }) => section === key),
-  );
+  const listed = new Set(sections.flatMap((drafted) => drafted.lines.map((line) => keyOf(drafted, line))));
+  const gone = given.filter(({ key }) => (key === THEME ? theme === null : !listed.has(key)));
   const keep = (key: string, told: string, undo: () => void) =>
     setGiven((all) => [...all.filter((other) => other.key !== key), { key, told, undo }]);
   const takeBack = ({ key, undo }: Given) => {
@@ -164,13 +186,16 @@ export default function PublishingDialog({ site }: { site: Site }) {
     setGiven((all) => all.filter((other) => other.key !== key));
     list.current?.focus();
   };
+  const goOn = useRef<(() => void) | null>(null);
   const send = async () => {
-    if (unpublished && (await publish(unpublished))) close();
+    goOn.current = unpublished && (await publish(unpublished));
+    if (goOn.current) close();
   };
   return (
     <Dialog
       isOpen
       onClose={close}
+      onClosed={() => goOn.current?.()}
       title={label}
       description={hasLanguage ? lead : words.lead.noLanguage}
       footer={
@@ -221,7 +246,7 @@ export default function PublishingDialog({ site }: { site: Site }) {
               drafted={drafted}
               site={site}
               isHiddenSection={Boolean(preview && isHidden(preview.snapshot, drafted.section as PageSection))}
-              onAbandon={() => keep(drafted.section, words.abandoned(titleOf(drafted.section)), giveUp(drafted))}
+              onAbandon={(line, name) => keep(keyOf(drafted, line), words.abandoned(name), giveUp(drafted, line, name))}
             />
           ))}
           {gone.map((each) => (

@@ -98,3 +98,17 @@ export function PublishingCard({ site }: { site: Site }) {
     </section>
   );
 }
+
+/** Beneath a list in which one writes: the way to put it on line is always in sight. */
+export function PublishingBar({ site }: { site: Site }) {
+  const { label, count } = useSaid(site);
+  if (!count) return null;
+  return (
+    <div className="pub-bar">
+      <p>{label}</p>
+      <Button variant="primary" onClick={publishingPanel.open}>
+        {words.see}
+      </Button>
+    </div>
+  );
+}

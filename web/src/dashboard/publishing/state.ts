@@ -16,10 +16,6 @@ export interface SiteState {
   lead: string;
 }
 
-/** Nothing of it can be seen, so nothing of it is 'en ligne' either. */
-export const isSeen = ({ suspension, isOnline, awaitsAddress }: Told): boolean =>
-  !suspension && isOnline && !awaitsAddress;
-
 function kept(state: Omit<SiteState, "label"> & { label: string }, count: number | null): SiteState {
   if (count === 0) return state;
   return { ...state, label: words.both(state.label, count === null ? words.inDraftSome : words.inDraft(count)) };

@@ -1,55 +1,75 @@
-// 'Abandonner': a draft is given up at once and can be had again as long as its toast stands.
+// 'Abandonner': a line of the list is given up at once and can be had again as long as its toast stands.
 import { useQueryClient } from "@tanstack/react-query";
-import { dropLocally, keepLocally } from "../../editor/draft/local";
+import type { Schemas } from "../../api/client";
+import type { SectionName } from "../../contract/types.gen";
+import { dropLocally, keepLocally, tabId } from "../../editor/draft/local";
 import { draftMarks } from "../../editor/draft/marks";
-import { openEditor } from "../../editor/draft/openEditor";
-import { laidOver } from "../../editor/draft/overlay";
+import { openEditors } from "../../editor/draft/openEditors";
+import { openDraft } from "../../editor/draft/opening";
 import { dropThere, keepThere } from "../../editor/draft/there";
-import { titleOf } from "../../editor/labels";
-import { siteQuery, useDraftGone } from "../../editor/queries";
+import type { DraftState } from "../../editor/model";
+import { previewQuery, siteQuery, useDraftGone } from "../../editor/queries";
 import { siteTheme } from "../../editor/siteTheme";
 import { publishingWords as words } from "../../i18n/publishing";
 import { toastUndo } from "../../ui/notices/Toasts";
-import type { DraftedSection } from "./unpublished";
+import type { Site } from "../settings";
+import { withLine } from "./lines";
+import { type DraftedSection, type Line, linesOf } from "./unpublished";
 import { toldDraftsQuery } from "./useUnpublished";
 
-export function useAbandon() {
+type ServerDraft = Schemas["DraftOut"];
+
+export function useAbandon({ languages }: Pick<Site, "languages">) {
   const client = useQueryClient();
   const draftGone = useDraftGone();
 
-  /** Answers what brings it back. */
-  const giveUp = (drafted: DraftedSection): (() => void) => {
-    const { section, draft, saved } = drafted;
-    const told = words.abandoned(titleOf(section));
-    const editor = openEditor.read();
-    if (editor?.section === section) {
-      const before = editor.read().draft;
-      editor.replaceDraft(laidOver(section, {}, saved));
-      return toastUndo(told, () => {
-        if (openEditor.read() === editor) editor.replaceDraft(before);
-        else void bringBack({ ...drafted, draft: before });
-      });
-    }
-    if (draft.theme !== null && siteTheme.read() === draft.theme) siteTheme.choose(null);
-    dropLocally(section);
-    draftMarks.set(section, false);
-    draftGone(section);
-    client.setQueryData(
-      toldDraftsQuery.queryKey,
-      (old) => old && { ...old, drafts: old.drafts.filter((kept) => kept.section !== section) },
-    );
-    dropThere(section, () => void client.invalidateQueries({ queryKey: siteQuery.queryKey }));
-    return toastUndo(told, () => void bringBack(drafted));
+  /** What is told of drafts, until it is asked again. */
+  const tell = (section: SectionName, now: ServerDraft | null) => {
+    draftMarks.set(section, now !== null);
+    if (!now) draftGone(section);
+    client.setQueryData(toldDraftsQuery.queryKey, (old) => {
+      const others = old?.drafts.filter((kept) => kept.section !== section) ?? [];
+      return old && { ...old, drafts: now ? [...others, now] : others };
+    });
   };
 
-  const bringBack = async ({ section, draft, base }: DraftedSection): Promise<void> => {
-    const keys = await client.fetchQuery(toldDraftsQuery);
-    const editor = openEditor.read();
-    if (editor?.section === section) editor.replaceDraft(draft);
-    else keepLocally(section, keys, base, draft);
-    if (draft.theme !== null) siteTheme.choose(draft.theme);
-    draftMarks.set(section, true);
-    keepThere(section, base, draft);
+  /** As it is now, whoever holds it: another line may have been given up, or more been typed, since it was listed. */
+  const change = async (
+    { section, base, saved }: DraftedSection,
+    changed: (draft: DraftState) => DraftState,
+  ): Promise<void> => {
+    const editor = openEditors.of(section);
+    if (editor) {
+      editor.replaceDraft(changed(editor.read().draft));
+      return;
+    }
+    const [stored, drafts] = await Promise.all([
+      client.ensureQueryData(previewQuery),
+      client.ensureQueryData(toldDraftsQuery),
+    ]);
+    const before = openDraft(section, stored, drafts).draft;
+    const now = changed(before);
+    if (before.theme !== now.theme) siteTheme.choose(now.theme);
+    if (linesOf(section, now, saved, languages).length) {
+      keepLocally(section, drafts, base, now);
+      keepThere(section, base, now);
+      const content = now as unknown as Record<string, unknown>;
+      tell(section, { section, baseRevision: base, tab: tabId, content, updatedAt: new Date().toISOString() });
+    } else {
+      dropLocally(section);
+      tell(section, null);
+      dropThere(section, () => void client.invalidateQueries({ queryKey: siteQuery.queryKey }));
+    }
+  };
+
+  /** Answers what brings it back. */
+  const giveUp = (drafted: DraftedSection, line: Line, name: string): (() => void) => {
+    const { section, saved } = drafted;
+    const before = openEditors.of(section)?.read().draft ?? drafted.draft;
+    void change(drafted, (draft) => withLine(section, draft, saved, line));
+    return toastUndo(words.abandoned(name), () => {
+      void change(drafted, (draft) => withLine(section, draft, before, line));
+    });
   };
 
   const giveUpTheme = (theme: number, name: string): (() => void) => {

@@ -3,19 +3,23 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountSignal } from "../../api/accountState";
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
-import type { SectionName } from "../../contract/types.gen";
 import { carryDrafts } from "../../editor/draft/carry";
+import { dashboardWindows } from "../../editor/draft/dashboardWindows";
+import { follow as followStored } from "../../editor/draft/following";
 import { dropLocally, keepLocally, nextSent } from "../../editor/draft/local";
 import { isOfOthers, nothingChosen } from "../../editor/draft/look";
 import { draftMarks } from "../../editor/draft/marks";
-import { openEditor } from "../../editor/draft/openEditor";
-import { laidOver } from "../../editor/draft/overlay";
+import { openEditors } from "../../editor/draft/openEditors";
 import { keepThere } from "../../editor/draft/there";
+import { focusItemForm } from "../../editor/fields/focusing";
+import type { OpenForm } from "../../editor/fields/putForm";
 import type { Contents, DraftState } from "../../editor/model";
 import { draftsQuery, previewQuery, siteQuery, useSavedContents } from "../../editor/queries";
 import { isSame } from "../../editor/same";
+import { onlineWord } from "../../editor/saving/said";
 import { inTurn } from "../../editor/saving/turns";
 import { untilAnswered } from "../../editor/saving/untilAnswered";
+import { toldOfForms } from "../../editor/saving/useSave";
 import { siteTheme } from "../../editor/siteTheme";
 import type { Editor } from "../../editor/store";
 import { problemText } from "../../i18n/fr";
@@ -23,8 +27,15 @@ import { publishingWords as words } from "../../i18n/publishing";
 import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
 import type { Site } from "../settings";
 import { type Refusal, refusalOf } from "./refusal";
-import { type DraftedSection, hasForm, type Publication, publicationOf, type Unpublished } from "./unpublished";
-import { toldDraftsQuery } from "./useUnpublished";
+import {
+  type DraftedSection,
+  hasForm,
+  type Publication,
+  publicationOf,
+  toPublish,
+  type Unpublished,
+} from "./unpublished";
+import { draftOf, toldDraftsQuery } from "./useUnpublished";
 
 type Body = Schemas["PublicationIn"];
 
@@ -52,6 +63,19 @@ function keepForm({ section, draft }: DraftedSection, after: Contents, revision:
   keepLocally(section, keys, revision, left);
   keepThere(section, revision, left);
 }
+/** As with 'Enregistrer': what stands complete in the fields that are open goes into its list; what does not is said there. */
+function withOpenForms(listed: Unpublished, languages: readonly string[]) {
+  const forms: OpenForm[] = [];
+  const sections = listed.sections.map((drafted) => {
+    const editor = openEditors.of(drafted.section);
+    const taken = (editor && openEditors.screenOf(editor).takeForms?.()) ?? [];
+    if (!editor || !taken.length) return drafted;
+    forms.push(...taken);
+    return { ...draftOf(editor, languages), isStale: drafted.isStale };
+  });
+  return { asked: { ...listed, sections }, forms };
+}
+
 type Keys = Parameters<typeof keepLocally>[1];
 
 export function usePublish(site: Site) {
@@ -63,7 +87,6 @@ export function usePublish(site: Site) {
 
   const settle = async (asked: Unpublished, publication: Publication, done: Schemas["Published"]) => {
     const { look, after } = publication;
-    const editor = openEditor.read();
     const keys = client.getQueryData(toldDraftsQuery.queryKey) ?? (await client.fetchQuery(toldDraftsQuery));
     const before = client.getQueryData(previewQuery.queryKey);
     for (const drafted of asked.sections) {
@@ -71,7 +94,8 @@ export function usePublish(site: Site) {
       const [now, revision] = [after[section], done.revisions[section]];
       if (!now || revision === undefined) continue;
       keepSaved(section, now, revision, look);
-      if (editor?.section === section) follow(editor, draft, now, revision, look);
+      const editor = openEditors.of(section);
+      if (editor) follow(editor, draft, now, revision, look);
       else {
         dropLocally(section);
         if (hasForm(drafted)) keepForm(drafted, now, revision, keys);
@@ -95,9 +119,10 @@ export function usePublish(site: Site) {
     if (isOfOthers(look)) await client.invalidateQueries({ queryKey: previewQuery.queryKey });
     const stored = client.getQueryData(previewQuery.queryKey);
     if (look.styleSet !== null && before && stored) carryDrafts(before, stored, keys);
+    dashboardWindows.tell();
   };
 
-  const send = async (asked: Unpublished): Promise<boolean> => {
+  const send = async (asked: Unpublished, forms: readonly OpenForm[]): Promise<void> => {
     const account = accountSignal();
     const preview = await client.fetchQuery(previewQuery);
     const publication = publicationOf(asked, preview);
@@ -108,31 +133,34 @@ export function usePublish(site: Site) {
         (headers) => dataOf(api.POST("/api/site/publication", { body, headers })),
         () => {},
       );
-    const editor = openEditor.read();
-    const done = await (editor ? inTurn(editor, post) : post());
-    if (account.aborted) return true;
+    const inAllTurns = openEditors.read().reduce((work, editor) => () => inTurn(editor, work), post);
+    const done = await inAllTurns();
+    if (account.aborted) return;
     await settle(asked, publication, done);
-    const isSeen = site.isOnline && !site.awaitsAddress && !site.suspension;
-    const said = isSeen ? words.done : words.doneHidden;
+    const said = [onlineWord(site), ...toldOfForms(forms)].join(" ");
     const { undo } = done;
     if (undo === null) toastSuccess(said);
     else toastAction(said, words.putBack, () => void putBack(undo));
-    return true;
   };
 
-  const publish = async (asked: Unpublished): Promise<boolean> => {
-    if (isBusy) return false;
+  /** Null where it is refused; else what is to be done once the list is closed. */
+  const publish = async (listed: Unpublished): Promise<(() => void) | null> => {
+    if (isBusy) return null;
     setBusy(true);
     setRefusal(null);
+    const { asked, forms } = withOpenForms(listed, site.languages);
     try {
-      return await send(asked);
+      if (asked.theme !== null || toPublish(asked).length) await send(asked, forms);
+      else toastError(toldOfForms(forms).join(" "));
+      const left = forms.find(({ isTaken }) => !isTaken);
+      return () => left && focusItemForm(left.list.name);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       console.error("publication refused", error.code, error.reference); // spec, section 8: errors are logged
       setRefusal(refusalOf(error));
       // Saved elsewhere: what is stored now is what its editor compares with.
       if (error.code === "site.stale") await client.fetchQuery({ ...previewQuery, staleTime: 0 });
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }
@@ -155,15 +183,11 @@ function usePutBack() {
       );
       const keys = [siteQuery.queryKey, ["versions"], ["translations"]];
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-      const { snapshot, revisions } = await client.fetchQuery({ ...previewQuery, staleTime: 0 });
+      const stored = await client.fetchQuery({ ...previewQuery, staleTime: 0 });
       const token = client.getQueryData(siteQuery.queryKey)?.layoutToken;
       if (token) localStorage.setItem("selectedOption", token);
-      const editor = openEditor.read();
-      if (editor && !editor.isChanged()) {
-        const saved = snapshot.sections[editor.section as SectionName] as unknown as Contents;
-        editor.setSaved(saved, revisions[editor.section] ?? 0);
-        editor.replaceDraft(laidOver(editor.section, {}, saved));
-      }
+      for (const editor of openEditors.read()) followStored(editor, stored);
+      dashboardWindows.tell();
       toastSuccess(words.isBack);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

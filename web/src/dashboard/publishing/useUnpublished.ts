@@ -1,9 +1,9 @@
 // What is not on line yet, at this moment: the open editor's own draft, and what lies in this browser or on the server.
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { SectionName } from "../../contract/types.gen";
 import { useDraftedPlaces } from "../../editor/draft/marks";
-import { openEditor } from "../../editor/draft/openEditor";
+import { openEditors } from "../../editor/draft/openEditors";
 import { openDraft } from "../../editor/draft/opening";
 import { draftsQuery, previewQuery } from "../../editor/queries";
 import { useSiteTheme } from "../../editor/siteTheme";
@@ -19,10 +19,9 @@ export const toldDraftsQuery = queryOptions({
 });
 
 const OTHER_WINDOWS_MS = 1500;
-const nobody = () => () => {};
 
 /** Another window's typing lies in the storage that both share. */
-function useOtherWindows(): number {
+function useOthersTyping(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,41 +38,52 @@ function useOtherWindows(): number {
   return count;
 }
 
-function draftOf(editor: Editor, languages: readonly string[]): DraftedSection {
+export function draftOf(editor: Editor, languages: readonly string[]): DraftedSection {
   const { draft, saved, revision, isStale } = editor.read();
   const { section } = editor;
   return { section, draft, saved, base: revision, isStale, lines: linesOf(section, draft, saved, languages) };
 }
 
 /** Drawn anew only when the answer is another: it is asked with every letter. */
-function useOpenLines(editor: Editor | null, languages: readonly string[]): string {
-  return useSyncExternalStore(editor?.subscribe ?? nobody, () =>
-    editor
-      ? draftOf(editor, languages)
-          .lines.map(({ language, kind }) => `${language}/${kind}`)
-          .join()
-      : "",
+function useOpenLines(editors: readonly Editor[], languages: readonly string[]): string {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = editors.map((editor) => editor.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [editors],
   );
+  const read = () =>
+    editors
+      .flatMap((editor) =>
+        draftOf(editor, languages).lines.map(({ language, kind }) => `${editor.section}/${language}/${kind}`),
+      )
+      .join();
+  return useSyncExternalStore(subscribe, read);
 }
 
 /** Null until it is known. */
 export function useUnpublished(site: Site): Unpublished | null {
-  const editor = useSyncExternalStore(openEditor.subscribe, openEditor.read);
-  const openLines = useOpenLines(editor, site.languages);
-  const others = useOtherWindows();
+  const editors = useSyncExternalStore(openEditors.subscribe, openEditors.read);
+  const openLines = useOpenLines(editors, site.languages);
+  const others = useOthersTyping();
   const places = useDraftedPlaces(site);
-  const wanted = [...places].filter((place) => place !== "settings" && place !== editor?.section).join();
+  const isOpen = (place: string) => editors.some(({ section }) => section === place);
+  const wanted = [...places].filter((place) => place !== "settings" && !isOpen(place)).join();
   const enabled = wanted !== "";
   const { data: preview } = useQuery({ ...previewQuery, enabled });
   const { data: drafts } = useQuery({ ...toldDraftsQuery, enabled });
   const theme = useSiteTheme(site.themeIndex);
   const pending = theme.isPending ? theme.index : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what storage and the open editor hold is not React's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what storage and the open editors hold is not React's.
   return useMemo(() => {
     if (enabled && (!preview || !drafts)) return null;
-    const open = editor && draftOf(editor, site.languages);
-    const isBehind = open && (preview?.revisions[open.section] ?? 0) > open.base;
-    const found: DraftedSection[] = open ? [{ ...open, isStale: open.isStale || Boolean(isBehind) }] : [];
+    const found: DraftedSection[] = editors.map((editor) => {
+      const open = draftOf(editor, site.languages);
+      return { ...open, isStale: open.isStale || (preview?.revisions[open.section] ?? 0) > open.base };
+    });
     for (const section of (enabled ? wanted.split(",") : []) as SectionName[]) {
       if (!preview || !drafts) break;
       const saved = preview.snapshot.sections[section] as unknown as DraftedSection["saved"];
@@ -88,5 +98,5 @@ export function useUnpublished(site: Site): Unpublished | null {
       .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
     const isDrafted = sections.some(({ draft }) => draft.theme === pending);
     return { sections, theme: pending === null || isDrafted ? null : pending };
-  }, [editor, openLines, others, wanted, preview, drafts, pending, site]);
+  }, [editors, openLines, others, wanted, preview, drafts, pending, site]);
 }

@@ -3,6 +3,7 @@ import { ArrowUpRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import type { Schemas } from "../../api/client";
 import { isStep, typesitePath } from "../../editor/chain";
+import { useOtherWindows } from "../../editor/draft/following";
 import { type DraftPlace, useDraftedPlaces } from "../../editor/draft/marks";
 import { useLeftOvers } from "../../editor/draft/useLeftOvers";
 import { appearancePlace, menuPlaces, screenAt, visitorsPlace } from "../../editor/places";
@@ -35,6 +36,7 @@ export function Header() {
   const siteAddress = site?.exists ? `/@${site.slug}` : null;
   const drafted = useDraftedPlaces(site);
   useLeftOvers(site);
+  useOtherWindows();
   const shows = seenState(site, drafted);
   return (
     <header className="dash-header">

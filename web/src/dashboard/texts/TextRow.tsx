@@ -1,10 +1,13 @@
-// One text beside its source, written in its place.
+// One text beside its source, written in its place: into the draft of its section.
 import { useMemo } from "react";
 import { countOf } from "../../editor/fields/countOf";
 import { RichField } from "../../editor/rich/RichField";
+import type { Editor } from "../../editor/store";
 import { stateIcons } from "../../editor/translation/icons";
-import type { TextState } from "../../editor/translation/state";
+import { useConfirm } from "../../editor/translation/queries";
+import { saysNothing, type TextState } from "../../editor/translation/state";
 import type { ListedText } from "../../editor/translation/textList";
+import { readText, type Written } from "../../editor/translation/writing";
 import { editorWords } from "../../i18n/editor";
 import { languageName } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";
@@ -17,6 +20,7 @@ import { TextInput } from "../../ui/fields/TextInput";
 import { Badge, type BadgeTone } from "../../ui/notices/Badge";
 import { MarkedWords } from "../../ui/words/MarkedWords";
 import { wordDiff } from "../../ui/words/wordDiff";
+import { takeBackRow, writeRow } from "./writing";
 
 export const tones: Record<TextState, BadgeTone> = {
   filled: "green",
@@ -25,32 +29,27 @@ export const tones: Record<TextState, BadgeTone> = {
   empty: "neutral",
 };
 
-/** What was typed and not saved yet, and what it was typed over. */
-export interface Edit {
-  text: string;
-  marks: string;
-  base: string;
-}
-
 interface TextRowProps {
+  editor: Editor;
   row: ListedText;
   source: string;
   target: string;
-  edit: Edit | undefined;
-  isBusy: boolean;
-  onEdit(edit: Edit | null): void;
-  onSave(): void;
 }
 
-export function TextRow({ row, source, target, edit, isBusy, onEdit, onSave }: TextRowProps) {
-  const { text, marks } = edit ?? row;
+export function TextRow({ editor, row, source, target }: TextRowProps) {
+  const { text, marks, isDrafted, state, place } = row;
+  const pair = { source, target };
+  const confirm = useConfirm(row.section, target);
   const label = row.item ? punctuationForms.noted(row.label, row.item) : row.label;
   const most = row.field.max_chars ?? 0;
   const error = most && text.length > most ? editorWords.tooLong(most) : undefined;
   const parts = useMemo(() => (row.former === null ? null : wordDiff(row.former, row.source)), [row]);
-  const write = (next: { text: string; marks: string }) => {
-    const base = edit?.base ?? row.text;
-    onEdit(next.text === row.text && next.marks === row.marks ? null : { ...next, base });
+  const write = (written: Written, isTyping: boolean) => writeRow(editor, row, written, pair, isTyping);
+  // As on the bench: a text is kept as it is, or as its original is.
+  const keepAsItIs = () => {
+    if (saysNothing(text)) return () => write(readText(editor, source, row.sourcePlace), false);
+    const isOpen = (state === "stale" || state === "copied") && !isDrafted;
+    return isOpen && place !== null && (() => void confirm({ [place]: row.source }));
   };
   const shared = { lang: target.toLowerCase(), isInvalid: Boolean(error), name: `${row.section}/${row.sourcePlace}` };
   const Input = row.field.multiline || row.source.length > 120 ? TextArea : TextInput;
@@ -58,9 +57,11 @@ export function TextRow({ row, source, target, edit, isBusy, onEdit, onSave }: T
     <li
       className="txt-row"
       onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !edit || error) return;
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        const deed = keepAsItIs();
+        if (!deed) return;
         event.preventDefault();
-        onSave();
+        deed();
       }}
     >
       <div className="txt-side">
@@ -74,10 +75,10 @@ export function TextRow({ row, source, target, edit, isBusy, onEdit, onSave }: T
         <Field
           label={label}
           error={error}
-          hint={edit ? countOf(text, most) : undefined}
+          hint={isDrafted ? countOf(text, most) : undefined}
           aside={
-            <Badge tone={tones[row.state]} icon={stateIcons[row.state]}>
-              {translationWords.states[row.state]}
+            <Badge tone={tones[state]} icon={stateIcons[state]}>
+              {translationWords.states[state]}
             </Badge>
           }
         >
@@ -101,33 +102,17 @@ export function TextRow({ row, source, target, edit, isBusy, onEdit, onSave }: T
                 value={text}
                 dir={text ? "auto" : directionOf(target)}
                 {...shared}
-                onChange={(next: string) => write({ text: next, marks: "" })}
+                onChange={(next: string) => write({ text: next, marks: "" }, true)}
               />
             )
           }
         </Field>
-        {row.place === null && <p className="d-hint">{words.absent}</p>}
-        {edit && !isBusy && edit.base !== row.text && (
-          <p className="txt-meanwhile" role="status">
-            <b>{words.changedMeanwhile}</b> <bdi lang={target.toLowerCase()}>{row.text}</bdi>
-          </p>
-        )}
-        {edit && (
-          <div className="d-row">
-            <Button
-              size="small"
-              variant="primary"
-              isBusy={isBusy}
-              disabled={Boolean(error)}
-              aria-label={words.saveNamed(label)}
-              onClick={onSave}
-            >
-              {words.save}
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => onEdit(null)}>
-              {words.cancel}
-            </Button>
-          </div>
+        {place === null && <p className="d-hint">{words.absent}</p>}
+        {isDrafted && (
+          <Button size="small" variant="quiet" className="txt-cancel" onClick={() => takeBackRow(editor, row, pair)}>
+            {words.cancel}
+            <span className="d-hidden"> {label}</span>
+          </Button>
         )}
       </div>
     </li>

@@ -1,159 +1,79 @@
 // 'Tous les textes': the whole site by language, searched, filtered and written in its place; files for translators.
 import { useQuery } from "@tanstack/react-query";
-import { Languages, Pencil } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
-import { Link, useBlocker, useSearchParams } from "react-router";
-import type { SectionName } from "../../contract/types.gen";
-import { editorPath, typesitePath } from "../../editor/chain";
-import { useDraftedPlaces } from "../../editor/draft/marks";
-import { titleOf } from "../../editor/labels";
-import { previewQuery, siteQuery } from "../../editor/queries";
-import { benchAt } from "../../editor/translation/openBench";
+import { Languages } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { typesitePath } from "../../editor/chain";
+import type { Drafts } from "../../editor/draft/opening";
+import { draftsQuery, type Preview, previewQuery, siteQuery } from "../../editor/queries";
+import { useKeptWord } from "../../editor/saving/said";
+import type { Editor } from "../../editor/store";
 import { type Translations, useTranslations } from "../../editor/translation/queries";
 import { countStates, type TextState } from "../../editor/translation/state";
-import { findTexts, keyOf, type ListedText, listTexts } from "../../editor/translation/textList";
+import { findTexts, keyOf } from "../../editor/translation/textList";
 import { landingWords } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
 import { translationWords, textListWords as words } from "../../i18n/translation";
 import { Button, buttonClass } from "../../ui/buttons/Button";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { Field } from "../../ui/fields/Field";
 import { Select } from "../../ui/fields/Select";
 import { TextInput } from "../../ui/fields/TextInput";
-import { Icon } from "../../ui/Icon";
-import { Badge } from "../../ui/notices/Badge";
 import { EmptyState } from "../../ui/notices/EmptyState";
 import { Loading } from "../../ui/notices/Spinner";
+import { PublishingBar } from "../publishing/PublishingState";
 import { LoadFailed } from "../screens/LoadFailed";
 import type { Site } from "../settings";
 import { useTitle } from "../useTitle";
 import { Files } from "./Files";
 import { ProposalView } from "./ProposalView";
 import { type Proposal, proposalOf, useWriteTexts, type Wanted } from "./queries";
-import { type Edit, TextRow } from "./TextRow";
+import { SectionTexts } from "./SectionTexts";
+import { contentsOf, useListedTexts, useSectionEditors } from "./useTexts";
 import "./texts.css";
 
 const AT_FIRST = 60;
 const states: readonly TextState[] = ["stale", "copied", "empty", "filled"];
-type Sections = Readonly<Partial<Record<SectionName, unknown>>>;
-type Edits = ReadonlyMap<string, Edit>;
-const noEdits: Edits = new Map();
-
-/** What is typed and not saved is not lost unasked. */
-function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
-  );
-  return (
-    <ConfirmDialog
-      isOpen={blocker.state === "blocked"}
-      title={words.unsaved.title}
-      description={words.unsaved.text}
-      confirmLabel={words.unsaved.leave}
-      cancelLabel={words.unsaved.stay}
-      isDanger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    />
-  );
-}
 
 interface ListProps {
   site: Site;
-  sections: Sections;
-  revisions: Record<string, number>;
+  editors: readonly Editor[];
   translations: Translations;
   target: string;
 }
 
-function SectionTexts({ section, target, isDrafted }: { section: SectionName; target: string; isDrafted: boolean }) {
-  return (
-    <div className="txt-section">
-      <h2>{titleOf(section)}</h2>
-      {isDrafted && (
-        <Badge tone="blue" icon={Pencil}>
-          {landingWords.draftInProgress}
-        </Badge>
-      )}
-      <Link className={buttonClass({ variant: "quiet", size: "small" })} to={benchAt(editorPath(section), target)}>
-        <Icon of={Languages} />
-        {translationWords.translate}
-        <span className="d-hidden"> {titleOf(section)}</span>
-      </Link>
-    </div>
-  );
-}
-
-function TextList({ site, sections, revisions, translations, target }: ListProps) {
+function TextList({ site, editors, translations, target }: ListProps) {
   const { source } = translations;
   const [asked, setAsked] = useState("");
   const [state, setState] = useState<TextState | "">("");
   const [most, setMost] = useState(AT_FIRST);
-  const [edits, setEdits] = useState<Edits>(noEdits);
-  const [busy, setBusy] = useState<string | null>(null);
   const [brought, setBrought] = useState<{ proposal: Proposal; file: File } | null>(null);
-  const write = useWriteTexts(target);
-  const drafted = useDraftedPlaces(site);
-  const all = useMemo(
-    () => listTexts(sections, translations, target, site.layout),
-    [sections, translations, target, site.layout],
-  );
+  const write = useWriteTexts(target, site);
+  const all = useListedTexts(editors, translations, target, site.layout);
   const counts = countStates(all);
-  const found = useMemo(() => new Set(findTexts(all, asked, state)), [all, asked, state]);
+  const found = useMemo(() => new Set(findTexts(all, asked, state).map(keyOf)), [all, asked, state]);
   // What is being written stays in sight, whatever is searched for.
-  const wanted = all.filter((row) => found.has(row) || edits.has(keyOf(row)));
+  const wanted = all.filter((row) => found.has(keyOf(row)) || row.isDrafted);
   const rows = wanted.slice(0, most);
-  const shownSections = [...new Set(rows.map(({ section }) => section))];
-  const edit = (row: ListedText, next: Edit | null) =>
-    setEdits((held) => {
-      const kept = new Map(held);
-      if (next) kept.set(keyOf(row), next);
-      else kept.delete(keyOf(row));
-      return kept;
-    });
-  const save = async (row: ListedText) => {
-    const typed = edits.get(keyOf(row));
-    if (!typed || busy !== null) return;
-    setBusy(keyOf(row));
-    const { section, sourcePlace: place, source } = row;
-    const texts = [{ section, place, source, text: typed.text, marks: typed.marks }];
-    const isWritten = await write({ texts, revisions: { [section]: revisions[section] ?? 0 }, isFromFile: false });
-    setBusy(null);
-    if (isWritten) edit(row, null);
-  };
   const open = async (file: File) => setBrought({ proposal: await proposalOf(target, file), file });
   const apply = async (file: File, wanted: Wanted) => {
     const isWritten = await write(wanted);
     if (!isWritten) await open(file); // looked at anew: something was saved elsewhere
     return isWritten;
   };
-  const guard = <UnsavedGuard isUnsaved={edits.size > 0} />;
   if (brought)
     return (
-      <>
-        {guard}
-        <ProposalView
-          proposal={brought.proposal}
-          fileName={brought.file.name}
-          sections={sections}
-          source={source}
-          target={target}
-          onApply={(wanted) => apply(brought.file, wanted)}
-          onClose={() => setBrought(null)}
-        />
-      </>
+      <ProposalView
+        proposal={brought.proposal}
+        fileName={brought.file.name}
+        sections={contentsOf(editors)}
+        source={source}
+        target={target}
+        onApply={(wanted) => apply(brought.file, wanted)}
+        onClose={() => setBrought(null)}
+      />
     );
   return (
     <>
-      {guard}
       <details className="txt-advanced">
         <summary>{words.advanced}</summary>
         <Files target={target} onFile={open} />
@@ -182,27 +102,21 @@ function TextList({ site, sections, revisions, translations, target }: ListProps
           {found.size ? words.shown(found.size, all.length) : words.none}
         </p>
       </search>
-      {shownSections.map((section) => (
-        <section key={section} className="d-box txt-box" aria-label={titleOf(section)}>
-          <SectionTexts section={section} target={target} isDrafted={drafted.has(section)} />
-          <ul className="txt-list">
-            {rows
-              .filter((row) => row.section === section)
-              .map((row) => (
-                <TextRow
-                  key={keyOf(row)}
-                  row={row}
-                  source={source}
-                  target={target}
-                  edit={edits.get(keyOf(row))}
-                  isBusy={busy === keyOf(row)}
-                  onEdit={(next) => edit(row, next)}
-                  onSave={() => void save(row)}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
+      {editors.map((editor) => {
+        const ofSection = rows.filter(({ section }) => section === editor.section);
+        return (
+          ofSection.length > 0 && (
+            <SectionTexts
+              key={editor.section}
+              editor={editor}
+              site={site}
+              rows={ofSection}
+              source={source}
+              target={target}
+            />
+          )
+        );
+      })}
       {wanted.length > most && (
         <Button className="txt-more" onClick={() => setMost(most + AT_FIRST)}>
           {words.more}
@@ -212,21 +126,17 @@ function TextList({ site, sections, revisions, translations, target }: ListProps
   );
 }
 
-function LoadedTexts({ site }: { site: Site }) {
+interface OpenProps {
+  site: Site;
+  preview: Preview;
+  drafts: Drafts;
+  translations: Translations;
+}
+
+function OpenTexts({ site, preview, drafts, translations }: OpenProps) {
   const [params, setParams] = useSearchParams();
-  const translations = useTranslations(site.languages);
-  const preview = useQuery(previewQuery);
-  if (site.languages.length < 2)
-    return (
-      <EmptyState icon={Languages} title={words.oneLanguage} text={words.oneLanguageHint} isPage>
-        <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
-          {landingWords.manageLanguages}
-        </Link>
-      </EmptyState>
-    );
-  if (preview.error && !preview.data)
-    return <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />;
-  if (!translations || !preview.data) return <Loading />;
+  const editors = useSectionEditors(site, preview, drafts);
+  useKeptWord(editors);
   const targets = site.languages.filter((code) => code !== translations.source);
   const target = targets.find((code) => code === params.get("lang")) ?? (targets[0] as string);
   return (
@@ -245,16 +155,28 @@ function LoadedTexts({ site }: { site: Site }) {
           )}
         </Field>
       </header>
-      <TextList
-        key={target}
-        site={site}
-        sections={preview.data.snapshot.sections}
-        revisions={preview.data.revisions}
-        translations={translations}
-        target={target}
-      />
+      <TextList key={target} site={site} editors={editors} translations={translations} target={target} />
+      <PublishingBar site={site} />
     </div>
   );
+}
+
+function LoadedTexts({ site }: { site: Site }) {
+  const translations = useTranslations(site.languages);
+  const preview = useQuery(previewQuery);
+  const drafts = useQuery(draftsQuery);
+  if (site.languages.length < 2)
+    return (
+      <EmptyState icon={Languages} title={words.oneLanguage} text={words.oneLanguageHint} isPage>
+        <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
+          {landingWords.manageLanguages}
+        </Link>
+      </EmptyState>
+    );
+  const failed = [preview, drafts].find(({ error, data }) => error && !data);
+  if (failed?.error) return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!translations || !preview.data || !drafts.data) return <Loading />;
+  return <OpenTexts site={site} preview={preview.data} drafts={drafts.data} translations={translations} />;
 }
 
 export function TextsScreen() {

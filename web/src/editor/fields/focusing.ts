@@ -14,7 +14,9 @@ export const focusText = (name: string): void => bring(`:is([name="${name}"], [d
 export const focusFile = (name: string): void => bring(`[data-field="${name}"] button`);
 /** The first thing to write in an item's fields. */
 export const focusItemForm = (list: string): void =>
-  bring(`.item-form[data-list="${list}"] :is(input:not([type="file"], [type="radio"]), textarea, .rich-area)`);
+  bring(
+    `.item-form[data-list="${list}"] :is(input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, .rich-area)`,
+  );
 /** The first thing to write in the form itself. */
 export const focusForm = (): void =>
   bring(`.editor-fields :is(input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, .rich-area)`);

@@ -11,6 +11,9 @@ import { siteQuery } from "../queries";
 import { createEditor } from "../store";
 import { type Save, useSave } from "./useSave";
 
+// Other windows are told of each save, and happy-dom has no channel to them.
+vi.stubGlobal("BroadcastChannel", (await import("node:worker_threads")).BroadcastChannel);
+
 let root: Root;
 let save: Save;
 const answered = { data: { revision: 4, layoutToken: null } };
@@ -40,7 +43,7 @@ async function show(editor: ReturnType<typeof open>, option: Option, showsForms 
   client.setQueryData(siteQuery.queryKey, { themeIndex: 0, layout: option } as never);
   function Screen() {
     useQuery({ ...siteQuery, staleTime: 60_000 });
-    save = useSave(editor, { language: "FR", option, isPaid: true, showsForms });
+    save = useSave(editor, { language: "FR", option, isPaid: true, showsForms, said: null });
     return null;
   }
   await act(async () =>

@@ -52,7 +52,7 @@ function useShown(editor: Editor) {
 const saving = new WeakSet<Editor>();
 
 /** Each thing once, however many forms are open. */
-function toldOfForms(forms: readonly OpenForm[]): string[] {
+export function toldOfForms(forms: readonly OpenForm[]): string[] {
   const { added, changed, notAdded, notChanged } = editorWords.openForm;
   const told = forms.map(({ isEdit, isTaken }) =>
     isTaken ? (isEdit ? changed : added) : isEdit ? notChanged : notAdded,
@@ -66,9 +66,11 @@ interface Screen {
   isPaid: boolean;
   /** The fields of items are on it: not while texts are translated, nor on a project's own page. */
   showsForms: boolean;
+  /** What a success is called; null: as the section calls it. */
+  said: string | null;
 }
 
-export function useSave(editor: Editor, { language, option, isPaid, showsForms }: Screen) {
+export function useSave(editor: Editor, { language, option, isPaid, showsForms, said }: Screen) {
   const client = useQueryClient();
   const keepSaved = useSavedContents();
   const [shown, show] = useShown(editor);
@@ -115,7 +117,7 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms }
       keepSaved(editor.section, editor.read().saved, answer.revision, { ...look, theme: themeIndex });
       editor.settleLook(look);
       siteTheme.settle(themeIndex);
-      toastSuccess([savedMessage(editor.section, language), ...toldOfForms(forms)].join(" "));
+      toastSuccess([said ?? savedMessage(editor.section, language), ...toldOfForms(forms)].join(" "));
       // What another section or screen has too: its revision is another now.
       if (isOfOthers(look)) await client.invalidateQueries({ queryKey: previewQuery.queryKey });
       if (look.styleSet !== null) await goOnFrom(before);

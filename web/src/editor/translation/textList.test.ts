@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Contents } from "../model";
 import type { Translations } from "./queries";
-import { findTexts, listTexts } from "./textList";
+import { findTexts, listTexts, textSections } from "./textList";
 
 const about = {
   languages: {
@@ -23,7 +23,9 @@ const translations: Translations = {
   canSuggest: false,
   notesOf: (section) => (section === "about" ? { heading: note } : {}),
 };
-const all = listTexts({ about, skills }, translations, "DE", "option2");
+const listed = (section: "about" | "skills", contents: Contents, saved = contents) =>
+  listTexts({ section, contents, saved }, translations, "DE", "option2");
+const all = [...listed("about", about), ...listed("skills", skills)];
 const found = (asked: string, state: Parameters<typeof findTexts>[2] = "") =>
   findTexts(all, asked, state).map(({ source }) => source);
 
@@ -36,6 +38,22 @@ describe("the list of all texts", () => {
     ]);
     expect(all[1]?.marks).toBe("b 0 3");
     expect(all[2]?.place).toBeNull();
+  });
+
+  it("tells what is written and not on line yet", () => {
+    const german = about.languages.DE as Contents["languages"][string];
+    const texts = { ...german.texts, body: "Ich steche Bücher." };
+    const draft = { ...about, languages: { ...about.languages, DE: { ...german, texts } } };
+    const told = listed("about", draft, about).map(({ text, isDrafted }) => [text, isDrafted]);
+    expect(told).toEqual([
+      ["Über mich", false],
+      ["Ich steche Bücher.", true],
+    ]);
+    expect(all.some(({ isDrafted }) => isDrafted)).toBe(false);
+  });
+
+  it("has sections in the order of the editors, and none without texts", () => {
+    expect(textSections({ skills, about, appearance: {} })).toEqual(["about", "skills"]);
   });
 
   it("is searched in both languages, whatever the case and the accents", () => {

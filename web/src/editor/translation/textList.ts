@@ -17,6 +17,8 @@ export interface ListedText extends TextCheck {
   item: string;
   text: string;
   marks: string;
+  /** Written, and not on line yet. */
+  isDrafted: boolean;
 }
 
 export const keyOf = ({ section, sourcePlace }: Pick<ListedText, "section" | "sourcePlace">): string =>
@@ -40,28 +42,36 @@ export function namedAt(section: SectionName, contents: Contents, source: string
   return { field: described.field, label: labelOf(section, described.label), item: name };
 }
 
-/** In the order of the editors. */
+/** Those that have texts, in the order of the editors. */
+export const textSections = (sections: Readonly<Partial<Record<SectionName, unknown>>>): SectionName[] =>
+  [...editingOrder, ...sideSections].filter((section) => !isOfWholeSite(section) && sections[section]);
+
+interface Listed {
+  section: SectionName;
+  /** The draft, which is what is written and shown. */
+  contents: Contents;
+  saved: Contents;
+}
+
 export function listTexts(
-  sections: Readonly<Partial<Record<SectionName, unknown>>>,
+  { section, contents, saved }: Listed,
   { source, notesOf }: Translations,
   target: string,
   option: Option,
 ): ListedText[] {
-  const names: readonly SectionName[] = [...editingOrder, ...sideSections];
-  return names
-    .filter((section) => !isOfWholeSite(section) && sections[section])
-    .flatMap((section) => {
-      const contents = sections[section] as Contents;
-      const targets = textsOf(section, contents, target, option);
-      const notes = notesOf(section, target);
-      const checks = checkTexts({ section, contents, saved: contents, notes, source, target, option });
-      return checks.flatMap((check) => {
-        const named = namedAt(section, contents, source, check.sourcePlace);
-        const text = (check.place !== null && targets.get(check.place)) || "";
-        const marks = check.place === null ? "" : textIn(section, contents, target, check.place).marks;
-        return named ? [{ ...check, ...named, section, text, marks }] : [];
-      });
-    });
+  const targets = textsOf(section, contents, target, option);
+  const notes = notesOf(section, target);
+  const checks = checkTexts({ section, contents, saved, notes, source, target, option });
+  return checks.flatMap((check) => {
+    const named = namedAt(section, contents, source, check.sourcePlace);
+    if (!named) return [];
+    const { place } = check;
+    const text = (place !== null && targets.get(place)) || "";
+    const marks = place === null ? "" : textIn(section, contents, target, place).marks;
+    const before = place === null ? { text: "", marks: "" } : textIn(section, saved, target, place);
+    const isDrafted = before.text !== text || before.marks !== marks;
+    return [{ ...check, ...named, section, text, marks, isDrafted }];
+  });
 }
 
 /** Case and accents do not matter to who searches. */

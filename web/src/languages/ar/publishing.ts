@@ -76,6 +76,7 @@ export const publishingWords: Catalogue["publishingWords"] = {
   publish: "نشر الكل",
   saveAll: "حفظ الكل",
   done: "نُشر.",
+  kept: "حُفظ كمسودة.",
   doneHidden: "حُفظ. موقعك غير مرئي بعد.",
   putBack: "إعادة الصفحة السابقة",
   isBack: "عادت الصفحة السابقة.",

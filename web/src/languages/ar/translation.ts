@@ -168,26 +168,8 @@ export const textListWords: Catalogue["textListWords"] = {
   oneLanguageHint: "عند إضافة لغة ثانية إلى موقعك، تظهر هنا نصوصها المراد ترجمتها.",
   original: "النص الأصلي",
   absent: "غير موجود بهذه اللغة بعد: سيُدرج عنصره مع صوره وروابطه.",
-  changedMeanwhile: "حُفظ في هذه الأثناء:",
-  save: "حفظ",
-  saveNamed: (label) => `حفظ ${apart(label)}`,
   cancel: "إلغاء",
-  saved: (count) =>
-    counted(count, {
-      zero: "لم يُحفظ أي نص.",
-      one: "تم حفظ النص.",
-      two: "تم حفظ النصين.",
-      few: "تم حفظ # نصوص.",
-      many: "تم حفظ # نصًا.",
-      other: "تم حفظ # نص.",
-    }),
   takenBack: "عادت النصوص السابقة.",
-  unsaved: {
-    title: "المغادرة من دون حفظ؟",
-    text: "هناك نصوص عُدّلت هنا ولم تُحفظ.",
-    leave: "المغادرة",
-    stay: "البقاء",
-  },
   advanced: "متقدم",
   files: "الترجمة في مكان آخر",
   filesHint:

@@ -47,6 +47,7 @@ export const publishingWords: Catalogue["publishingWords"] = {
   publish: "Alles online stellen",
   saveAll: "Alles speichern",
   done: "Online.",
+  kept: "Als Entwurf aufgehoben.",
   doneHidden: "Gespeichert. Ihre Website ist noch nicht zu sehen.",
   putBack: "Die vorige Seite zurückholen",
   isBack: "Die vorige Seite ist zurück.",

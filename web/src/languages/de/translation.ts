@@ -92,18 +92,8 @@ export const textListWords: Catalogue["textListWords"] = {
   oneLanguageHint: "Fügen Sie der Website eine zweite Sprache hinzu, dann stehen hier ihre Texte zum Übersetzen.",
   original: "Ausgangstext",
   absent: "In dieser Sprache noch nicht da: Der Eintrag wird mit Bildern und Links übernommen.",
-  changedMeanwhile: "Inzwischen gespeichert:",
-  save: "Speichern",
-  saveNamed: (label) => `${label} speichern`,
   cancel: "Abbrechen",
-  saved: (count) => byNumber(count, "Text gespeichert.", `${figure(count)} Texte gespeichert.`),
   takenBack: "Die vorherigen Texte sind wieder da.",
-  unsaved: {
-    title: "Verlassen, ohne zu speichern?",
-    text: "Einige hier geänderte Texte sind nicht gespeichert.",
-    leave: "Verlassen",
-    stay: "Bleiben",
-  },
   advanced: "Erweitert",
   files: "Anderswo übersetzen",
   filesHint:

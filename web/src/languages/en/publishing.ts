@@ -44,6 +44,7 @@ export const publishingWords: Catalogue["publishingWords"] = {
   publish: "Put everything online",
   saveAll: "Save everything",
   done: "Online.",
+  kept: "Kept as a draft.",
   doneHidden: "Saved. Your site can’t be seen yet.",
   putBack: "Put the previous page back",
   isBack: "The previous page is back.",

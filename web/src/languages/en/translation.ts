@@ -86,18 +86,8 @@ export const textListWords: Catalogue["textListWords"] = {
   oneLanguageHint: "Add a second language to your site, and its texts to translate will be listed here.",
   original: "Original text",
   absent: "Not in this language yet: its item will be copied over with its images and links.",
-  changedMeanwhile: "Saved in the meantime:",
-  save: "Save",
-  saveNamed: (label) => `Save ${label}`,
   cancel: "Cancel",
-  saved: (count) => byNumber(count, "Text saved.", `${figure(count)} texts saved.`),
   takenBack: "The previous texts are back.",
-  unsaved: {
-    title: "Leave without saving?",
-    text: "Some texts you changed here haven’t been saved.",
-    leave: "Leave",
-    stay: "Stay",
-  },
   advanced: "Advanced",
   files: "Translate elsewhere",
   filesHint:

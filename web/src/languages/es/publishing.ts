@@ -44,6 +44,7 @@ export const publishingWords: Catalogue["publishingWords"] = {
   publish: "Poner todo en línea",
   saveAll: "Guardar todo",
   done: "En línea.",
+  kept: "Guardado como borrador.",
   doneHidden: "Guardado. Su sitio aún no es visible.",
   putBack: "Volver a la página anterior",
   isBack: "La página anterior ha vuelto.",

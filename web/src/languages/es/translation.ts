@@ -89,18 +89,8 @@ export const textListWords: Catalogue["textListWords"] = {
   oneLanguageHint: "Añada un segundo idioma al sitio y aquí aparecerán sus textos por traducir.",
   original: "Texto original",
   absent: "Aún no existe en este idioma: su elemento se incorporará con sus imágenes y enlaces.",
-  changedMeanwhile: "Guardado entretanto:",
-  save: "Guardar",
-  saveNamed: (label) => `Guardar ${label}`,
   cancel: "Cancelar",
-  saved: (count) => byNumber(count, "Texto guardado.", `${figure(count)} textos guardados.`),
   takenBack: "Se han recuperado los textos anteriores.",
-  unsaved: {
-    title: "¿Salir sin guardar?",
-    text: "Hay textos modificados aquí que no están guardados.",
-    leave: "Salir",
-    stay: "Quedarse",
-  },
   advanced: "Avanzado",
   files: "Traducir en otro lugar",
   filesHint:

@@ -44,6 +44,7 @@ export const publishingWords: Catalogue["publishingWords"] = {
   publish: "Metti tutto online",
   saveAll: "Salva tutto",
   done: "Online.",
+  kept: "Conservato come bozza.",
   doneHidden: "Salvato. Il tuo sito non è ancora visibile.",
   putBack: "Ripristina la pagina di prima",
   isBack: "La pagina di prima è tornata.",

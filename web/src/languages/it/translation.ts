@@ -88,18 +88,8 @@ export const textListWords: Catalogue["textListWords"] = {
   oneLanguageHint: "Aggiungi una seconda lingua al sito: i suoi testi da tradurre appariranno qui.",
   original: "Originale",
   absent: "Non c’è ancora in questa lingua: il suo elemento verrà aggiunto con immagini e link.",
-  changedMeanwhile: "Salvato nel frattempo:",
-  save: "Salva",
-  saveNamed: (label) => `Salva ${label}`,
   cancel: "Annulla",
-  saved: (count) => byNumber(count, "Testo salvato.", `${figure(count)} testi salvati.`),
   takenBack: "I testi di prima sono di nuovo al loro posto.",
-  unsaved: {
-    title: "Uscire senza salvare?",
-    text: "Alcuni testi modificati qui non sono salvati.",
-    leave: "Esci",
-    stay: "Resta",
-  },
   advanced: "Avanzate",
   files: "Traduci altrove",
   filesHint:

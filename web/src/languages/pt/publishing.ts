@@ -45,6 +45,7 @@ export const publishingWords: Catalogue["publishingWords"] = {
   publish: "Pôr tudo online",
   saveAll: "Guardar tudo",
   done: "Online.",
+  kept: "Guardado como rascunho.",
   doneHidden: "Guardado. O seu site ainda não está visível.",
   putBack: "Repor a página anterior",
   isBack: "A página anterior foi reposta.",

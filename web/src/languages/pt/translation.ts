@@ -87,18 +87,8 @@ export const textListWords: Catalogue["textListWords"] = {
   oneLanguageHint: "Adicione um segundo idioma ao site, e os textos a traduzir aparecem aqui.",
   original: "Texto original",
   absent: "Ainda não existe neste idioma: o elemento será copiado com as imagens e os links.",
-  changedMeanwhile: "Guardado entretanto:",
-  save: "Guardar",
-  saveNamed: (label) => `Guardar ${label}`,
   cancel: "Cancelar",
-  saved: (count) => byNumber(count, "Texto guardado.", `${figure(count)} textos guardados.`),
   takenBack: "Os textos anteriores foram repostos.",
-  unsaved: {
-    title: "Sair sem guardar?",
-    text: "Há textos alterados aqui que não estão guardados.",
-    leave: "Sair",
-    stay: "Ficar",
-  },
   advanced: "Avançado",
   files: "Traduzir noutro lugar",
   filesHint:

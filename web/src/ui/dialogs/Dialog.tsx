@@ -18,10 +18,13 @@ export interface DialogProps {
   isWide?: boolean;
   /** Wraps body and footer in a form, so that Enter submits. */
   onSubmit?: () => void;
+  /** Once it is closed and whoever opened it has the focus again: for a focus that goes elsewhere. */
+  onClosed?: () => void;
   children?: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, description, footer, isWide, onSubmit, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, footer, isWide, onSubmit, onClosed, children } = props;
   const giveBackFocus = useGivenBackFocus(isOpen);
   const inside = (
     <>
@@ -44,7 +47,10 @@ export function Dialog({ isOpen, onClose, title, description, footer, isWide, on
           className={classes("d-dialog", isWide && "d-dialog-wide")}
           style={{ zIndex: constants.modalZIndex }}
           onKeyDown={closeOnEscape(onClose)}
-          onCloseAutoFocus={giveBackFocus}
+          onCloseAutoFocus={(event) => {
+            giveBackFocus(event);
+            onClosed?.();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="d-dialog-top">

@@ -4,7 +4,7 @@ import { accountSignal, forgetAccount, registeredStates, rememberAccount } from 
 import { api, type Schemas } from "../../../api/client";
 import { keepDraft } from "../../../editor/draft/keep";
 import { draftMarks } from "../../../editor/draft/marks";
-import { openEditor } from "../../../editor/draft/openEditor";
+import { openEditors } from "../../../editor/draft/openEditors";
 import { editorLanguage } from "../../../editor/editorLanguage";
 import { setHighDefinition } from "../../../editor/fields/definition";
 import { knownMedia, rememberMedia } from "../../../editor/media";
@@ -34,7 +34,7 @@ const kept: Record<string, { fill: () => void; read: () => unknown }> = {
     read: () => queryClient.getQueryData(["site"]) ?? null,
   },
   toasts: { fill: () => toastSuccess("Enregistré"), read: () => toastList.read()[0] ?? null },
-  openEditor: { fill: () => openEditor.enter({} as Editor), read: () => openEditor.read() },
+  openEditors: { fill: () => openEditors.enter({} as Editor), read: () => openEditors.read()[0] ?? null },
   publishingPanel: { fill: publishingPanel.open, read: () => publishingPanel.isOpen() || null },
   layoutToken: {
     fill: () => localStorage.setItem("selectedOption", "sealed"),
@@ -173,7 +173,6 @@ const nobodys: Record<string, string> = {
   "editor/draft/inTurn.ts lines": "calls under way, which look at their account",
   "editor/draft/local.ts sentCount": "a number",
   "editor/draft/local.ts lastWritten": "names its site and key",
-  "editor/draft/openEditor.ts compare": "the open editor's, until it closes",
   "editor/media.ts asked": "emptied when the account goes",
   "editor/media.ts wanted": "emptied when the account goes",
   "editor/rich/RichField.tsx loaded": "code",
