@@ -15,6 +15,7 @@ from vitrine.content.describe import (
     TOGETHER,
     Field,
     Film,
+    Focus,
     FormerNames,
     ItemList,
     Link,
@@ -106,6 +107,24 @@ def _contradicts(item_list: ItemList, one: Values, other: Values) -> bool:
     )
 
 
+def _with_theirs(item_list: ItemList, item: Values, was: Values, others: Iterable[Items]) -> Values:
+    """With the pictures and links that another language alone has: where lists become one, none is lost. One that the
+    leader just took away stays away."""
+    whole = dict(item)
+    for other in (each for items in others for each in items if original_of(each) == original_of(item)):
+        for field in item_list.fields:
+            theirs = other.get(field.name)
+            if not isinstance(field, Media | Link | Film) or item.get(field.name) or was.get(field.name) or not theirs:
+                continue
+            if whole.get(field.name) and whole[field.name] != theirs:  # two languages have one, and not the same
+                raise NotInStep()
+            whole[field.name] = theirs
+            for focus in item_list.fields:
+                if isinstance(focus, Focus) and focus.of == field.name and other.get(focus.name):
+                    whole[focus.name] = other[focus.name]
+    return whole
+
+
 def _named(item_list: ItemList, items: Items, others: Items) -> Items:
     """The same, each with its original among the others: the one that it names, else the next with the same picture."""
     known = {original_of(other) for other in others}
@@ -170,6 +189,8 @@ def in_step(
             mine = by_original.get(original_of(item))
             if not is_meant and mine is not None and _contradicts(item_list, mine, item):
                 raise NotInStep()
+    if not is_meant:
+        lead = [_with_theirs(item_list, item, by_original.get(original_of(item), {}), others.values()) for item in lead]
     for items in others.values():
         lead = _joined(item_list, lead, [item for item in items if original_of(item) in unseen], items, leader)
     if len(lead) > item_list.max_items:

@@ -7,6 +7,8 @@ import {
   describe,
   emptyContent,
   type FieldDescription,
+  type FieldValue,
+  focusFieldOf,
   type Item,
   type ListDescription,
   marksName,
@@ -112,6 +114,27 @@ const contradicts = (list: ListDescription, one: Values, other: Values): boolean
     ({ kind, name }) =>
       ["media", "link", "film"].includes(kind) && one[name] && other[name] && one[name] !== other[name],
   );
+
+/** With the pictures and links that another language alone has: where lists become one, none is lost. One that the leader just
+ * took away stays away. Null where two languages have one, and not the same. */
+function withTheirs(
+  { fields }: ListDescription,
+  item: Item,
+  was: Item | undefined,
+  others: readonly Item[],
+): Item | null {
+  const whole: Record<string, FieldValue> = { ...item };
+  for (const other of others.filter((each) => originalOf(each) === originalOf(item)))
+    for (const { kind, name } of fields) {
+      const theirs = other[name];
+      if (!["media", "link", "film"].includes(kind) || item[name] || was?.[name] || !theirs) continue;
+      if (whole[name] && whole[name] !== theirs) return null;
+      whole[name] = theirs;
+      const focus = focusFieldOf(fields, name);
+      if (focus && other[focus]) whole[focus] = other[focus];
+    }
+  return whole as Item;
+}
 
 /** The same, each with its original among the others: the one that it names, else the next with the same picture. */
 function named(list: ListDescription, items: readonly Item[], others: readonly Item[]): readonly Item[] {
@@ -225,6 +248,10 @@ export function inStep(
       return mine !== undefined && contradicts(list, mine, item);
     };
     if (others.some(({ items }) => items.some(isOwn))) return null;
+    const theirs = others.flatMap(({ items }) => items);
+    const whole = lead.map((item) => withTheirs(list, item, byOriginal.get(originalOf(item)), theirs));
+    if (whole.includes(null)) return null;
+    lead = whole as Item[];
   }
   for (const { items } of others)
     lead = joined(
