@@ -10,7 +10,10 @@ from hypothesis import strategies as some
 
 from tests.factories.app import Owner, browser, new_owner
 from tests.levels import usually
+from tests.media import pictures
+from tests.media.test_routes import uploaded
 from tests.site.test_focus import picture
+from tests.site.test_publishing import publish
 from tests.site.versions.conftest import Historian, skill
 from vitrine.app import App
 
@@ -225,12 +228,19 @@ async def test_a_page_of_its_own_is_one_with_its_words_in_each_language(owner: O
 
 
 LANGUAGES = ("FR", "EN", "DE")
-# Items with words in every language: most random orders that begin with nothing have nothing to lose.
-BEGUN = [("add", "FR", place) for place in range(3)] + [("translate", code, 1) for code in ("EN", "DE")]
+# Items with words and pictures: most random orders that begin with nothing have nothing to lose.
+BEGUN = [
+    *(("add", "FR", place) for place in range(3)),
+    ("picture", "FR", 1),
+    *(("translate", code, 1) for code in ("EN", "DE")),
+]
 steps = some.lists(
     some.tuples(
         some.sampled_from(
-            ["add", "translate", "move", "delete", "undo", "separate", "join", "heading", "hide", "show"]
+            [
+                *("add", "translate", "move", "delete", "undo", "picture", "heading", "publish"),
+                *("separate", "join", "hide", "show", "conceal", "reveal"),
+            ]
         ),
         some.sampled_from(LANGUAGES),
         some.integers(0, 5),
@@ -249,20 +259,29 @@ async def test_no_order_of_changes_loses_an_item_or_a_word_that_nobody_took_away
         owner = await new_owner(app, stack, f"Élise {uuid4().hex}")
         await owner.pay()
         await owner.choose(*LANGUAGES)
-        told = Told(owner)
+        told = Told(owner, [await uploaded(owner, pictures.jpeg()), await uploaded(owner, pictures.png())])
         for number, (what, language, place) in enumerate([*BEGUN, *steps]):
             await told.do(what, language, place, number)
             await told.check()
         await told.check_as_visitors()
 
 
-class Told:
-    """What an owner did, and so what must be there: words by language and original."""
+def original(item: dict[str, Any]) -> str:
+    named: str = item.get("original") or item["id"]
+    return named
 
-    def __init__(self, owner: Owner) -> None:
+
+class Told:
+    """What an owner did, and so what must be there: words and pictures by language and original."""
+
+    def __init__(self, owner: Owner, images: list[dict[str, Any]]) -> None:
         self.owner, self.is_apart = owner, False
-        self.deleted: tuple[str, dict[str, Any], int, dict[str, Any], dict[Any, str | None]] | None = None
+        self.images: dict[str, str] = {image["id"]: image["url"].rpartition(".")[0] for image in images}
+        self.deleted: tuple[str, dict[str, Any], int, dict[str, Any]] | None = None
         self.words: dict[tuple[str, str], str] = {}
+        self.pictures: dict[tuple[str, str], str] = {}
+        self.headings: dict[tuple[str, str], str] = {}
+        self.gone: tuple[dict[tuple[str, str], str], dict[tuple[str, str], str]] = ({}, {})
         self.hidden: set[str] = set()
 
     async def do(self, what: str, language: str, place: int, number: int) -> None:
@@ -276,11 +295,21 @@ class Told:
                 item = items[place % len(items)]
                 item["title"] = f"{language} words {number}"
                 await self.save(language, items)
-                self.words[language, item.get("original") or item["id"]] = item["title"]
+                self.words[language, original(item)] = item["title"]
+            case "picture" if items:
+                item = items[place % len(items)]
+                item["image"] = list(self.images)[number % len(self.images)]
+                await self.save(language, items)
+                for code in await self.holders(language, item):
+                    self.pictures[code, original(item)] = item["image"]
             case "move" if items:
                 await self.save(language, [*items[1:], items[0]])
             case "heading":
-                await self.owner.save("skills", language, texts={"heading": f"{language} {number}"})
+                said = f"{language} heading {number}"
+                assert (await self.owner.save("skills", language, texts={"heading": said})).status_code == 200
+                self.headings["skills", language] = said
+            case "publish":
+                await self.publish(language, place, number)
             case "delete" if items:
                 await self.delete(language, items[place % len(items)], place % len(items))
             case "undo" if self.deleted:
@@ -289,57 +318,102 @@ class Told:
                 self.hidden = self.hidden | {language} if what == "hide" else self.hidden - {language}
                 chosen = await self.owner.choose(*LANGUAGES, hiddenLanguages=sorted(self.hidden))
                 assert chosen.status_code == 200, chosen.text
+            case "conceal" | "reveal":
+                sections = ["skills"] if what == "conceal" else []
+                assert (await self.owner.save("appearance", settings={"hidden": sections})).status_code == 200
             case "separate" | "join":
                 self.is_apart = what == "separate"
                 await self.save(language, items)
+                self.is_apart = await how(self.owner) == "separate"  # each may have a picture of its own
 
     async def save(self, language: str, items: list[dict[str, Any]]) -> None:
         how = {"lists": "separate" if self.is_apart else "together"}
         saved = await self.owner.save("skills", language, lists={"skills": items}, settings=how)
         assert saved.status_code == 200, saved.text
 
+    async def holders(self, language: str, item: dict[str, Any]) -> list[str]:
+        """The languages that have this item with it."""
+        others = () if self.is_apart else LANGUAGES
+        held = {code: {original(each) for each in await cards(self.owner, code)} for code in {language, *others}}
+        return [code for code, originals in held.items() if original(item) in originals]
+
+    async def publish(self, language: str, place: int, number: int) -> None:
+        """Drafts of two sections in all languages at once: new words, and an item added in one language."""
+        stored = {name: await self.owner.document(name) for name in ("skills", "about")}
+        made = skill(number, id=f"skill-{number:08d}-{language.lower()}", title=f"{language} {number}")
+        for code in LANGUAGES:
+            for name, document in stored.items():
+                said = document["languages"][code]["texts"]["heading"] = f"{code} {name} {number}"
+                self.headings[name, code] = said
+            items = stored["skills"]["languages"][code]["lists"]["skills"]
+            if items:
+                item = items[place % len(items)]
+                item["title"] = self.words[code, original(item)] = f"{code} published {number}"
+            if code == language:
+                items.append(made)
+                self.words[code, made["id"]] = made["title"]
+            elif not self.is_apart:
+                items.append({**made, "id": f"{made['id']}-{code.lower()}", "original": made["id"], "title": ""})
+        sections = {
+            name: {
+                "revision": document["revision"],
+                "contents": {code: document["languages"][code] for code in LANGUAGES},
+                "shared": document["shared"],
+            }
+            for name, document in stored.items()
+        }
+        done = await publish(self.owner, sections)
+        assert done.status_code == 200, done.text
+
     async def delete(self, language: str, item: dict[str, Any], place: int) -> None:
-        original = item.get("original") or item["id"]
         others = {
             code: held
             for code in LANGUAGES
             if code != language and not self.is_apart
             for held in await cards(self.owner, code)
-            if (held.get("original") or held["id"]) == original
+            if original(held) == original(item)
         }
-        gone = {(code, original): self.words.pop((code, original), None) for code in (language, *others)}
-        self.deleted = (language, item, place, others, gone)
+        keys = [(code, original(item)) for code in (language, *others)]
+        self.gone = (
+            {key: self.words.pop(key) for key in keys if key in self.words},
+            {key: self.pictures.pop(key) for key in keys if key in self.pictures},
+        )
+        self.deleted = (language, item, place, others)
         assert (await self.owner.client.delete(f"/api/site/sections/skills/items/{item['id']}")).status_code == 200
 
     async def undo(self) -> None:
         assert self.deleted is not None
-        language, item, place, others, gone = self.deleted
+        language, item, place, others = self.deleted
         self.deleted = None
         back = {"list": "skills", "language": language, "position": place, "item": item, "translations": others}
         answer = await self.owner.client.post("/api/site/sections/skills/items", json=back)
         assert answer.status_code == 200, answer.text
-        if not self.is_apart:
-            self.words |= {at: text for at, text in gone.items() if text is not None}
-        elif (text := gone[language, item.get("original") or item["id"]]) is not None:
-            self.words[language, item.get("original") or item["id"]] = text
+        for held, gone in zip((self.words, self.pictures), self.gone, strict=True):
+            held |= {key: said for key, said in gone.items() if key[0] == language or not self.is_apart}
 
     async def check(self) -> None:
-        held: dict[str, list[tuple[str, str]]] = {}
-        for code in LANGUAGES:
-            items = await cards(self.owner, code)
-            held[code] = [(item.get("original") or item["id"], item["title"]) for item in items]
-        for (code, original), text in self.words.items():
-            assert (original, text) in held[code]
-        if not self.is_apart and await how(self.owner) == "together":
-            orders = {code: [original for original, _ in items] for code, items in held.items()}
-            assert orders["FR"] == orders["EN"] == orders["DE"]
+        stored = {name: await self.owner.document(name) for name in ("skills", "about")}
+        skills = {code: content["lists"]["skills"] for code, content in stored["skills"]["languages"].items()}
+        held = {code: {original(item): item for item in items} for code, items in skills.items()}
+        for (code, named), text in self.words.items():
+            assert held[code][named]["title"] == text
+        for (code, named), image in self.pictures.items():
+            assert held[code][named]["image"] == image
+        for (section, code), text in self.headings.items():
+            assert stored[section]["languages"][code]["texts"]["heading"] == text
+        if stored["skills"]["shared"]["settings"].get("lists") == "together":
+            assert list(held["FR"]) == list(held["EN"]) == list(held["DE"])
 
     async def check_as_visitors(self) -> None:
+        """In a layout that shows the pictures of skills."""
+        assert (await self.owner.save("home", layout="option2")).status_code == 200
+        assert (await self.owner.save("appearance", settings={"hidden": []})).status_code == 200
         slug = (await self.owner.site())["slug"]
         async with browser(self.owner.app) as visitor:
             for code in LANGUAGES:
                 page = await visitor.get(f"/@{slug}/{code.lower()}")
-                said = [text for (spoken, _), text in self.words.items() if spoken == code]
+                told = [self.words, self.headings, {at: self.images[image] for at, image in self.pictures.items()}]
+                said = [text for held in told for at, text in held.items() if code in at]
                 assert page.status_code == 404 if code in self.hidden else page.status_code == 200 or not said
                 missing = [text for text in said if text not in page.text.replace("\u00ad", "")]
                 assert code in self.hidden or missing == []
