@@ -105,10 +105,19 @@ test("two sections in two languages: counted, listed, one given up and had again
   await heading(page).fill("Ce que je fais");
   await state(page).click();
   await publish(page).click();
-  await toasts(page).getByRole("button", { name: "Remettre la page d’avant" }).click();
+  const putBack = { name: "Remettre la page d’avant" };
+  await expect(toasts(page).getByRole("button", putBack).last()).toBeVisible();
+  // Longer than the toast: as long as nothing was saved since.
+  await expect(state(page)).toHaveText("En ligne");
+  await page.reload();
+  await state(page).click();
+  await list(page).getByRole("button", putBack).click();
   await expect(toasts(page)).toContainText("La page d’avant est remise.");
   await expect(heading(page)).toHaveValue("Savoir-faire");
   expect(await seenBy(browser, server.url, `/@${slug}/fr`)).not.toContain("Ce que je fais");
+  await state(page).click();
+  await expect(list(page)).toBeVisible();
+  await expect(list(page).getByRole("button", putBack)).toHaveCount(0);
 });
 
 test("another window follows, whatever is open in it", async ({ page, context, server }) => {

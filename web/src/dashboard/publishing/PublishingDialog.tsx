@@ -1,6 +1,6 @@
 // The list of everything that is not on line yet: each draft with what it changes, to be given up or put on line with the rest.
 import { useQuery } from "@tanstack/react-query";
-import { CloudUpload, Pencil, TriangleAlert } from "lucide-react";
+import { CloudUpload, Pencil, RotateCcw, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { PageSection } from "../../contract/types.gen";
@@ -25,13 +25,14 @@ import { Notice } from "../../ui/notices/Notice";
 import { Spinner } from "../../ui/notices/Spinner";
 import type { Site } from "../settings";
 import { changesOf } from "./changed";
+import { lastPublication } from "./lastPublication";
 import { publishingPanel } from "./panel";
 import { SampleWaits } from "./SampleWaits";
 import { canSwitch, StateSwitch } from "./StateSwitch";
 import { stateOf } from "./state";
 import { countOf, type DraftedSection, hasForm, type Line, toPublish, unreadIn } from "./unpublished";
 import { useAbandon } from "./useAbandon";
-import { usePublish } from "./usePublish";
+import { usePublish, usePutBack } from "./usePublish";
 import { useUnpublished } from "./useUnpublished";
 
 const { close } = publishingPanel;
@@ -160,6 +161,7 @@ export default function PublishingDialog({ site }: { site: Site }) {
   const unpublished = useUnpublished(site);
   const { data: preview } = useQuery({ ...previewQuery, enabled: Boolean(unpublished?.sections.length) });
   const { publish, isBusy, refusal } = usePublish(site);
+  const putBack = usePutBack();
   const { giveUp, giveUpTheme } = useAbandon(site);
   const hasSettings = useDraftedPlaces(site).has("settings");
   useEffect(() => close, []);
@@ -185,6 +187,11 @@ export default function PublishingDialog({ site }: { site: Site }) {
     undo();
     setGiven((all) => all.filter((other) => other.key !== key));
     list.current?.focus();
+  };
+  const undo = lastPublication.undoAt(site.revision);
+  const takeBackAll = () => {
+    close();
+    if (undo !== null) void putBack(undo);
   };
   const goOn = useRef<(() => void) | null>(null);
   const send = async () => {
@@ -277,6 +284,13 @@ export default function PublishingDialog({ site }: { site: Site }) {
           <Link className="d-link" to={typesitePath} onClick={close}>
             {words.openSettings}
           </Link>
+        </p>
+      )}
+      {undo !== null && (
+        <p>
+          <Button size="small" icon={RotateCcw} onClick={takeBackAll}>
+            {words.putBack}
+          </Button>
         </p>
       )}
       {site.exists && (

@@ -26,6 +26,7 @@ import { problemText } from "../../i18n/fr";
 import { publishingWords as words } from "../../i18n/publishing";
 import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
 import type { Site } from "../settings";
+import { lastPublication } from "./lastPublication";
 import { type Refusal, refusalOf } from "./refusal";
 import {
   type DraftedSection,
@@ -138,9 +139,12 @@ export function usePublish(site: Site) {
     if (account.aborted) return;
     await settle(asked, publication, done);
     const said = [onlineWord(site), ...toldOfForms(forms)].join(" ");
-    const { undo } = done;
+    const { undo, siteRevision: revision } = done;
     if (undo === null) toastSuccess(said);
-    else toastAction(said, words.putBack, () => void putBack(undo));
+    else {
+      lastPublication.note({ undo, revision });
+      toastAction(said, words.putBack, () => void putBack(undo));
+    }
   };
 
   /** Null where it is refused; else what is to be done once the list is closed. */
@@ -169,7 +173,7 @@ export function usePublish(site: Site) {
 }
 
 /** The whole site as it was just before. An open editor in which nothing is typed shows it too. */
-function usePutBack() {
+export function usePutBack() {
   const client = useQueryClient();
   return async (number: number): Promise<void> => {
     try {

@@ -2,7 +2,9 @@
 // have nothing of their own unsaved. The others ask their owner.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Contents } from "../model";
+import { sections } from "../../contract/sections.gen";
+import type { SectionName } from "../../contract/types.gen";
+import { type Contents, describe } from "../model";
 import { draftsQuery, previewQuery, siteQuery } from "../queries";
 import { differences } from "../saving/conflict";
 import type { Editor } from "../store";
@@ -12,6 +14,8 @@ import { draftMarks } from "./marks";
 import { openEditors } from "./openEditors";
 import type { StoredSite } from "./opening";
 import { laidOver } from "./overlay";
+
+const draftPlaces = Object.keys(sections) as SectionName[];
 
 export function follow(editor: Editor, { snapshot, revisions }: StoredSite): void {
   const { section } = editor;
@@ -34,18 +38,27 @@ export async function followStored(client: QueryClient): Promise<void> {
   for (const editor of openEditors.read()) follow(editor, stored);
 }
 
+const isOpenHere = (place: string): boolean => openEditors.of(place) !== null;
+
 /** Stands once, where the site's state is always shown. */
 export function useOtherWindows(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      dashboardWindows.listen(() => {
-        // What this page has seen of drafts is no longer so; its own editors say what they hold.
-        draftMarks.forget(openEditors.read().map(({ section }) => section));
-        const keys = [siteQuery.queryKey, draftsQuery.queryKey, ["unpublished"], ["translations"], ["versions"]];
-        for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-        void followStored(client).catch(() => undefined); // not to be had now: the next save is told
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const stop = dashboardWindows.listen(() => {
+      draftMarks.forget((place) => !isOpenHere(place));
+      const keys = [siteQuery.queryKey, draftsQuery.queryKey, ["unpublished"], ["translations"], ["versions"]];
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+      void followStored(client).catch(() => undefined); // not to be had now: the next save is told
+    });
+    // Their typing lies in the storage that all share.
+    const onStored = ({ key }: StorageEvent) => {
+      const written = draftPlaces.find((place) => describe(place).draftKey === key);
+      if (written && !isOpenHere(written)) draftMarks.forget((place) => place === written);
+    };
+    window.addEventListener("storage", onStored);
+    return () => {
+      stop();
+      window.removeEventListener("storage", onStored);
+    };
+  }, [client]);
 }

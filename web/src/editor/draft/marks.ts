@@ -19,9 +19,9 @@ export const draftMarks = {
     if (seen.read().get(place) !== isDrafted) seen.set(new Map([...seen.read(), [place, isDrafted]]));
   },
   isSeen: (place: DraftPlace): boolean => seen.read().has(place),
-  /** Another window changed drafts: what the server and storage say counts again, but for these. */
-  forget(but: readonly DraftPlace[]): void {
-    seen.set(new Map([...seen.read()].filter(([place]) => place === "settings" || but.includes(place))));
+  /** Another window changed these drafts: what the server and storage say of them counts again. */
+  forget(isChanged: (place: DraftPlace) => boolean): void {
+    seen.set(new Map([...seen.read()].filter(([place]) => place === "settings" || !isChanged(place))));
   },
 };
 
