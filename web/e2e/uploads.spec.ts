@@ -361,6 +361,8 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
   await page.reload();
   // What a free site refuses is taken now, and kept as what every browser shows (D54).
   const logo = box(page, "Logo");
+  await expect(logo.getByText(/png, jpeg, svg, webp ou avif/)).toBeHidden();
+  await logo.getByRole("button", { name: "Explication : Logo" }).click();
   await expect(logo.getByText(/png, jpeg, svg, webp ou avif/)).toBeVisible();
   await logo
     .locator("input[type=file]")

@@ -76,6 +76,8 @@ export function MediaField({ value, onChange, label, accepts, shape = "square", 
       shown={isSending ? sentPicture : media ? storedPicture : null}
       fileLine={fileLine}
       hint={hintFor({ accepts, types, isHigh, takesSeveral: Boolean(rest.onSeveral) })}
+      // What is true of one kind of file only is said by its field without being asked.
+      hintName={accepts === "image" ? "upload" : undefined}
       error={failure ? sentenceFor(failure.error, failure.file.name, accepts) : (error ?? null)}
       remedy={failure && remedyFor(failure.error)}
       canRetry={failure !== null && canRetry(failure.error)}

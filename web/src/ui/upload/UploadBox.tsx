@@ -25,6 +25,8 @@ interface UploadBoxProps {
   /** Says what is there; null when nothing is. */
   fileLine: string | null;
   hint: string;
+  /** The hint explains, and shows on demand: under this name the browser remembers it. */
+  hintName?: string | undefined;
   error: string | null;
   /** What helps against the error, beside it. */
   remedy?: ReactNode;
@@ -54,7 +56,17 @@ function Thumb({ shown, isRound, types }: Pick<UploadBoxProps, "shown" | "isRoun
 
 const sayLeft = (taken: File, count: number): void => toastError(mediaWords.oneAtATime(taken.name, count));
 
-export function UploadBox({ label, types, upload, hint, error, onRemove, disabledReason, ...rest }: UploadBoxProps) {
+export function UploadBox({
+  label,
+  types,
+  upload,
+  hint,
+  hintName,
+  error,
+  onRemove,
+  disabledReason,
+  ...rest
+}: UploadBoxProps) {
   const { shown, fileLine, remedy, canRetry, isRound = false, onSeveral, children } = rest;
   const { state } = upload;
   const dropHere = onSeveral ? mediaWords.dropSeveralHere : mediaWords.dropHere;
@@ -72,8 +84,8 @@ export function UploadBox({ label, types, upload, hint, error, onRemove, disable
   };
   const intake = useFileIntake(take, Boolean(disabledReason) || (isBusy && !onSeveral));
   const id = useId();
-  const [isHintOpen, toggleHint] = useOpened("upload");
-  const isHint = !isBusy && !disabledReason && !intake.isOver && !fileLine;
+  const [isHintOpen, toggleHint] = useOpened(hintName ?? "");
+  const isHint = hintName !== undefined && !isBusy && !disabledReason && !intake.isOver && !fileLine;
   return (
     <div
       className={classes("up", isEmpty && "up-empty", intake.isOver && "up-over", error && "up-bad")}
