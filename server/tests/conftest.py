@@ -35,6 +35,7 @@ from vitrine.jobs import runner
 from vitrine.logs import PlainLines
 from vitrine.processes import pool
 from vitrine.rendering import renderer
+from vitrine.rendering.cache import watch
 
 # How long an example takes is the machine's affair: other settings of a test stand beside it.
 hypothesis.settings.register_profile(
@@ -133,6 +134,12 @@ def _slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 def _jobs_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a slow machine every job would run beside every test; the tests that are about one say `look`, or set this."""
     monkeypatch.setattr(runner, "FIRST_LOOK_AFTER_S", 3600.0)
+
+
+@pytest.fixture(autouse=True)
+def _others_commits_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a command writes beside the application is seen by the next request, not a twentieth of a second later."""
+    monkeypatch.setattr(watch, "CURRENT_FOR_SECONDS", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -61,8 +61,17 @@ class App:
         guard(self.api, self.services)
         self.callers = Callers(settings.limits.connections_per_address, settings.trusted_proxies)
         self.front = Front(
-            *(self.api, self.pages, public.domains, AssetFiles(public.manifest), public.public_files, favicon()),
-            *(public.views, public.counting, settings, public.door),
+            self.api,
+            public.watch,
+            self.pages,
+            public.domains,
+            AssetFiles(public.manifest),
+            public.public_files,
+            favicon(),
+            public.views,
+            public.counting,
+            settings,
+            public.door,
         )
         if settings.shows_metrics or is_tracing():
             watch_statements(public.database)
@@ -112,13 +121,13 @@ class App:
         rooms = (services.pages, services.media, services.cvs, services.takeaways)
         closing = (*rooms, services.import_reader, services.texts_reader)
         ends = [services.visits.stop(), services.errors.stop()]
-        ends += [*(room.close() for room in closing), services.watch.stop(), services.throttle.close()]
+        ends += [*(room.close() for room in closing), services.throttle.close()]
         if services.metrics is not None:
             ends.append(services.metrics.close())
         if self.owns_process and is_tracing():
             ends.append(asyncio.to_thread(stop_traces))
         await _in_time(CLOSED_WITHIN_S, *ends)
-        await _in_time(CLOSED_WITHIN_S, services.database.close())
+        await _in_time(CLOSED_WITHIN_S, services.watch.stop(), services.database.close())
 
 
 def _forget_page_files(data: Path) -> None:

@@ -106,10 +106,19 @@ class Uploads(Protocol):
     def at_once(self, path: str, headers: Headers, /) -> Answer | None: ...
 
 
+class Freshness(Protocol):
+    """Whether this process knows what others committed; rendering/ has it."""
+
+    def is_current(self) -> bool: ...
+
+    async def become_current(self) -> None: ...
+
+
 class Front:
     def __init__(
         self,
         app: ASGIApp,
+        freshness: Freshness,
         pages: Pages,
         domains: Domains,
         files: BuiltFiles,
@@ -120,7 +129,8 @@ class Front:
         settings: Settings,
         door: Door | None = None,
     ) -> None:
-        self._app, self._pages, self._domains = app, pages, domains
+        self._app, self._freshness = app, freshness
+        self._pages, self._domains = pages, domains
         self._files, self._media, self._icon = files, media, icon
         self._views, self.counting = views, counting
         self._kept_pages, self._kept_files = counting.by_kind["page_kept"], counting.by_kind["file"]
@@ -134,6 +144,10 @@ class Front:
 
         Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
         """
+        return self.kept(request) if request.path == _LIVENESS or self._freshness.is_current() else None
+
+    def kept(self, request: PlainRequest) -> Answer | None:
+        """The same of a process that is current."""
         path, headers = request.path, request.headers
         if path == _LIVENESS:
             return _counted(_ALIVE, self._healths)
@@ -187,7 +201,9 @@ class Front:
         refusal = _refusal(scope, policy)
         viewer = viewer_of(headers) if scope["method"] == "GET" else None
         plain = PlainRequest(scope["path"], headers, viewer)
-        answer = self.at_once(plain) if is_read and refusal is None else None
+        if plain.path != _LIVENESS:
+            await self._freshness.become_current()
+        answer = self.kept(plain) if is_read and refusal is None else None
         if answer is not None:
             await _send(answer, scope, send)
             return

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import apsw
 from sqlalchemy import make_url, select
@@ -26,7 +27,11 @@ ADDRESSES = "addresses"  # what stands at an address where no site was found, an
 FILES = "files"  # who may have a file
 
 MAX_NOTED = 20_000
-MAX_READ = 500  # at one turn of the event loop
+MAX_READ = 500
+# What SQLite's watch last learned is good for so long. Under steady visits it asks before that is over, so that none
+# of them waits; the first after a pause does.
+CURRENT_FOR_SECONDS = 0.05
+ASKED_AGAIN_SECONDS = 0.01
 RECONNECT_SECONDS = 0.5
 ASKED_EVERY_SECONDS = 0.3
 ANSWERS_WITHIN_SECONDS = 3.0
@@ -42,17 +47,38 @@ class Watch:
     """Counts changes, and remembers for each site which was its last.
 
     Whoever learns something about a site takes `look()` first; it stands while `last_change` is not later than that.
-    Both are asked at every visit, so they must cost microseconds.
+    All that is not awaited here is asked at every visit, so it must cost microseconds and wait for nothing.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, database: Database) -> None:
+        database.after_commit = self.catch_up
         self._count = 0
         self._of_everything = 0
         self._of: dict[str, int] = {}
 
-    def look(self) -> int:
-        """The number of the last change, after taking note of those that came meanwhile."""
+    def is_current(self) -> bool:
+        """Whether a visit may be answered by what is noted here. Where not, `become_current` first."""
+        return True
+
+    async def become_current(self) -> None:
+        if not self.is_current():
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Until what was committed before is noted here. After each commit of this process who committed waits for
+        it: nobody who got the answer to a save sees an older page."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CAUGHT_UP_WITHIN_SECONDS):
+                if await self._has_caught_up():
+                    return
+        self.note(EVERYTHING)
+
+    async def _has_caught_up(self) -> bool:
         raise NotImplementedError
+
+    def look(self) -> int:
+        """The number of the last change that is known."""
+        return self._count
 
     def last_change(self, scope: str) -> int:
         """Of what `look` has taken note of."""
@@ -80,41 +106,64 @@ class Watch:
 class SqliteWatch(Watch):
     """Every process sees every other's commits here, its own included: nobody writes through this connection.
 
-    Asked once per turn of the event loop: requests that are read in the same turn came at the same time.
+    It is asked in a thread of its own, because any statement may wait for the disk.
     """
 
-    def __init__(self, path: str) -> None:
-        super().__init__()
-        self._path = path
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._path = make_url(database.url).database or ""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="watch")
+        self._asking: asyncio.Task[None] | None = None
+        self._asked_at = -CURRENT_FOR_SECONDS  # when the last question was sent that is answered
+        # Of the thread alone.
         self._connection: apsw.Connection | None = None
         self._version = 0
         self._number = 0
-        self._is_asked = False
 
-    def look(self) -> int:
-        if not self._is_asked:
+    def is_current(self) -> bool:
+        age = time.monotonic() - self._asked_at
+        if ASKED_AGAIN_SECONDS < age < CURRENT_FOR_SECONDS:
             self._ask()
-            self._is_asked = True
-            asyncio.get_running_loop().call_soon(self._forget)
-        return self._count
+        return age < CURRENT_FOR_SECONDS
 
-    def _forget(self) -> None:
-        self._is_asked = False
+    async def _has_caught_up(self) -> bool:
+        if self._asking is not None:  # it may have been sent before the commit
+            await asyncio.shield(self._asking)
+        await asyncio.shield(self._ask())
+        return True
 
-    def _ask(self) -> None:
+    def _ask(self) -> asyncio.Task[None]:
+        """One question for all who wait: those who find it were there before it was sent."""
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._learn())
+        return self._asking
+
+    async def _learn(self) -> None:
+        asked_at = time.monotonic()
+        try:
+            for scope in await asyncio.get_running_loop().run_in_executor(self._thread, self._changes):
+                self.note(scope)
+            self._asked_at = asked_at
+        finally:
+            self._asking = None
+
+    def _changes(self) -> list[str]:
+        """What changed since it was last asked."""
         try:
             if self._connection is None:
                 self._connection = apsw.Connection(self._path, flags=apsw.SQLITE_OPEN_READONLY)
             version = self._connection.execute("PRAGMA data_version").get
-            if version != self._version:
-                self._read(self._connection)
-                self._version = version
+            if version == self._version:
+                return []
+            changes = self._read(self._connection)
+            self._version = version
+            return changes
         except apsw.Error:
-            self.note(EVERYTHING)  # the disk does not answer: look again at the next request
+            return [EVERYTHING]  # the disk does not answer: asked again by the next visit
 
-    def _read(self, connection: apsw.Connection) -> None:
+    def _read(self, connection: apsw.Connection) -> list[str]:
         if connection.execute(_LAST).get == self._number:
-            return  # most commits change nothing for visitors
+            return []  # most commits change nothing for visitors
         since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number LIMIT ?"
         with connection:  # one state for both questions: somebody may commit between them
             told = connection.execute(since, (self._number, MAX_READ)).fetchall()
@@ -122,27 +171,25 @@ class SqliteWatch(Watch):
         newest = told[-1][0] if told else self._number
         self._number = last
         # The first look, or very many; or the table was emptied or made anew, say by a restore.
-        if self._number != newest:
-            self.note(EVERYTHING)
-            return
-        for _, scope in told:
-            self.note(str(scope))
+        return [EVERYTHING] if last != newest else [str(scope) for _, scope in told]
 
     async def stop(self) -> None:
-        if self._connection:
-            self._connection.close()
+        def close() -> None:
+            if self._connection is not None:
+                self._connection.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, close)
+        self._thread.shutdown(wait=False)
 
 
 class PostgresWatch(Watch):
-    """All commits are told on one line of its own, those of this process too: who commits here waits until it has heard
-    of it (`catch_up`), so nobody who got the answer to a save sees an older page.
+    """All commits are told on one line of its own, those of this process too.
 
     While nothing vouches for that line, everything counts as changed twice a second, and with each own commit.
     """
 
     def __init__(self, database: Database) -> None:
-        super().__init__()
-        database.after_commit = self.catch_up
+        super().__init__(database)
         self._address = PostgresAddress(database.url)
         self._asked = self._answered = 0  # the numbers of the last question that was sent, and answered
         self._is_wanted = asyncio.Event()
@@ -158,16 +205,13 @@ class PostgresWatch(Watch):
     async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_listening())
 
-    async def catch_up(self) -> None:
-        """Until what was committed before is noted here: the answer to a question that is sent from now on tells it.
-        One question serves all who wait."""
+    async def _has_caught_up(self) -> bool:
+        """The answer to a question that is sent from now on tells it. One question serves all who wait."""
         wanted = self._asked + 1
         self._is_wanted.set()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(CAUGHT_UP_WITHIN_SECONDS), self._has_changed:
-                await self._has_changed.wait_for(lambda: self._answered >= wanted or not self.is_listening)
-        if self._answered < wanted:
-            self.note(EVERYTHING)
+        async with self._has_changed:
+            await self._has_changed.wait_for(lambda: self._answered >= wanted or not self.is_listening)
+        return self._answered >= wanted
 
     def look(self) -> int:
         if not self.is_listening and (moment := time.monotonic()) > self._unvouched_until:
@@ -230,6 +274,4 @@ async def forget_gone_sites(database: Database) -> int:
 
 
 def open_watch(database: Database) -> Watch:
-    if database.is_sqlite:
-        return SqliteWatch(make_url(database.url).database or "")
-    return PostgresWatch(database)
+    return SqliteWatch(database) if database.is_sqlite else PostgresWatch(database)
