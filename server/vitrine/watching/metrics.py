@@ -5,9 +5,11 @@ import os
 import secrets
 from pathlib import Path
 
+from prometheus_client.core import Metric
+
 from vitrine.settings import Settings
 from vitrine.watching.families import CONTENT_TYPE, written
-from vitrine.watching.listening import MetricsPort
+from vitrine.watching.port import MetricsPort
 from vitrine.watching.process import Watched, families_of
 from vitrine.watching.stored import StoredFigures
 from vitrine.watching.workers import FOLDER, Workers
@@ -22,11 +24,14 @@ class Metrics:
         self._settings, self._loop_times = settings, watched.loop_times
         self._workers = Workers(lambda: families_of(watched))
         self._stored = StoredFigures(watched.database, settings.data)
-        self._port = MetricsPort(self.text)
+        self._port = MetricsPort(self._families)
         self._lagging: asyncio.Task[None] | None = None
 
     async def text(self) -> bytes:
-        return written([*await self._workers.all_told(), *await self._stored.families()])
+        return written(await self._families())
+
+    async def _families(self) -> list[Metric]:
+        return [*await self._workers.all_told(), *await self._stored.families()]
 
     def is_allowed(self, authorization: str) -> bool:
         """By the token, at the ordinary port."""
