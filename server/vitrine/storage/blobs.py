@@ -4,7 +4,6 @@ import asyncio
 import errno
 import os
 import secrets
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -66,8 +65,9 @@ async def as_problems(within_s: float | None = None) -> AsyncIterator[None]:
             raise NoSpace(reason=os.strerror(error.errno)) from error
         raise Unavailable from error
     except Exception as error:
-        library = sys.modules.get("obstore.exceptions")  # read with the first file (Blobs.obstore)
-        if library is not None and isinstance(error, library.BaseError):
+        from obstore.exceptions import BaseError  # with the first trouble: the library takes its time
+
+        if isinstance(error, BaseError):
             raise Unavailable from error
         raise
 
