@@ -1,7 +1,6 @@
 """The HTML pages that the server writes itself: Jinja templates, beside the room that shows them (*/templates/).
 
 Whatever is put into a template is escaped. Only what is HTML, a style or a script of ours is marked `|safe` there.
-What stands around React's pages is put together in rendering/.
 """
 
 import re

@@ -11,7 +11,7 @@ from vitrine.front_door.words import DOOR_WORDS, LANGUAGE_NAMES, DoorWords
 from vitrine.house.texts import LANGUAGES, PAGES, Kind, Text, Texts
 from vitrine.html_templates import render_html
 from vitrine.rendering.assets import Linked
-from vitrine.rendering.head import Whereabouts, font_files, head_tags
+from vitrine.rendering.head import Whereabouts, font_files, head_of
 from vitrine.rendering.inline_scripts import HEAD_SCRIPT
 
 NAME = "Vitrine"  # where the operator gave none
@@ -138,7 +138,7 @@ def _document(
         linked=linked,
         fonts=font_files(linked, ARABIC_FONTS if door.language == "AR" else LATIN_FONTS),
         head_script=HEAD_SCRIPT,
-        head_tags=head_tags(told, at),
+        head=head_of(told, at),
         style=style,
         **values,
     ).encode()

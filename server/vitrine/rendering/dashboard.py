@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse
 from vitrine.accounts.language import picked_language
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.content.sections import SECTIONS
+from vitrine.html_templates import render_html
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.rendering.assets import Manifest
 from vitrine.rendering.document import REPORTS, TRUSTED_TYPES
@@ -34,31 +35,25 @@ _BEFORE_THE_SCRIPT = {
 router = APIRouter(include_in_schema=False)
 
 
+# The mode that was picked, before anything is painted.
+_MODE_SCRIPT = (
+    "try{var m=localStorage.getItem('Mode');if(m==='clair'||m==='sombre')"
+    "document.documentElement.dataset.mode=m}catch(e){}"
+)
+
+
 def _shell(manifest: Manifest, nonce: str, language: str) -> str:
-    linked = manifest.dashboard(language)
-    styles = "".join(f'<link rel="stylesheet" href="{address}">' for address in linked.styles)
-    preloads = "".join(f'<link rel="modulepreload" href="{address}">' for address in linked.preloads)
-    # React's fast refresh needs this before anything else runs; `make dev` only.
-    refresh = (
-        f'<script type="module" nonce="{nonce}">import R from "{manifest.vite_url}/@react-refresh";'
-        "R.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script>"
-        if manifest.vite_url
-        else ""
-    )
-    scripts = "".join(f'<script type="module" src="{address}"></script>' for address in linked.scripts)
-    mode = (
-        "try{var m=localStorage.getItem('Mode');if(m==='clair'||m==='sombre')"
-        "document.documentElement.dataset.mode=m}catch(e){}"
-    )
-    direction = ' dir="rtl"' if language.upper() in RIGHT_TO_LEFT else ""
     starting, without_script = _BEFORE_THE_SCRIPT[language]
-    return (
-        f'<!doctype html><html lang="{language}"{direction}><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="robots" content="noindex"><meta name="csp-nonce" content="{nonce}"><title>Vitrine</title>'
-        f'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script nonce="{nonce}">{mode}</script>'
-        f'{styles}{preloads}{refresh}{scripts}</head><body><div id="root"><p class="starting">{starting}</p></div>'
-        f"<noscript><p>{without_script}</p></noscript></body></html>"
+    return render_html(
+        "rendering/templates/dashboard.html",
+        language=language,
+        is_rtl=language.upper() in RIGHT_TO_LEFT,
+        nonce=nonce,
+        mode_script=_MODE_SCRIPT,
+        linked=manifest.dashboard(language),
+        vite_url=manifest.vite_url,
+        starting=starting,
+        without_script=without_script,
     )
 
 

@@ -1,15 +1,16 @@
-"""What stands in the head of a page, wherever the page itself stands: served (document.py) or alone (takeaway/)."""
+"""What stands in the head of a page, wherever the page itself stands: served (document.py) or alone (takeaway/).
+
+templates/parts.html writes it.
+"""
 
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from vitrine.content.catalogues import ISO_639_1
 from vitrine.rendering.assets import Linked
 from vitrine.rendering.drawing import HEIGHT, WIDTH, revision_of
-from vitrine.rendering.head_element import element
 from vitrine.rendering.icon import icon_links
 from vitrine.rendering.themes import theme_of
 
@@ -28,59 +29,68 @@ class Whereabouts:
     drawn: str | None = None  # the picture that is drawn of it where its owner gave none (drawing.py)
 
 
+@dataclass(frozen=True)
+class Picture:
+    address: str
+    width: int | None
+    height: int | None
+
+
+@dataclass(frozen=True)
+class Head:
+    title: str
+    description: str
+    colour: str
+    lang: str
+    type: str
+    url: str | None
+    alternates: list[tuple[str, str]]
+    markdown: str | None
+    icons: list[dict[str, str]]
+    picture: Picture | None
+    first: dict[str, str | None] | None  # the attributes of its link
+
+
 def page_json(data: Any) -> str:
     """JSON that can stand inside a <script>: no tag can end it, no old parser stumbles over it."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-def _alternates(page: dict[str, Any], at: Whereabouts) -> str:
-    codes = [language["code"] for language in page["languages"]]
-    known = [code.lower() for code in codes if code in ISO_639_1]  # D19: others get no hreflang
-    links = [
-        element("link", rel="alternate", hreflang=code, href=f"{at.alternates}{code}{at.ending}") for code in known
-    ]
-    if at.any_language is not None:
-        links.append(element("link", rel="alternate", hreflang="x-default", href=at.any_language))
-    return "".join(links) if known else ""
-
-
-def head_tags(page: dict[str, Any], at: Whereabouts) -> str:
+def head_of(page: dict[str, Any], at: Whereabouts) -> Head:
     head = page["head"]
-    image = _share_picture(head, at)
-    return "".join(
-        (
-            f"<title>{escape(head['title'])}</title>",
-            element("meta", name="description", content=head["description"]),
-            element("meta", name="theme-color", content=theme_of(page).bg),
-            element("link", rel="canonical", href=at.url) if at.url else "",
-            _alternates(page, at),
-            element("link", rel="alternate", type="text/markdown", href=at.markdown) if at.markdown else "",
-            icon_links(page, at.icon),
-            element("meta", property="og:type", content=head.get("type", "profile")),
-            element("meta", property="og:title", content=head["title"]),
-            element("meta", property="og:description", content=head["description"]),
-            element("meta", property="og:url", content=at.url) if at.url else "",
-            element("meta", property="og:locale", content=page["lang"]),
-            image,
-            element("meta", name="twitter:card", content="summary_large_image" if image else "summary"),
-        )
+    return Head(
+        title=head["title"],
+        description=head["description"],
+        colour=theme_of(page).bg,
+        lang=page["lang"],
+        type=head.get("type", "profile"),
+        url=at.url,
+        alternates=_alternates(page, at),
+        markdown=at.markdown,
+        icons=icon_links(page, at.icon),
+        picture=_share_picture(head, at),
+        first=first_picture(head),
     )
 
 
-def _share_picture(head: dict[str, Any], at: Whereabouts) -> str:
+def _alternates(page: dict[str, Any], at: Whereabouts) -> list[tuple[str, str]]:
+    codes = [language["code"] for language in page["languages"]]
+    known = [code.lower() for code in codes if code in ISO_639_1]  # D19: others get no hreflang
+    links = [(code, f"{at.alternates}{code}{at.ending}") for code in known]
+    if links and at.any_language is not None:
+        links.append(("x-default", at.any_language))
+    return links
+
+
+def _share_picture(head: dict[str, Any], at: Whereabouts) -> Picture | None:
     """Its owner's, or the one that is drawn; none where a page does not know where its pictures are."""
     if head["picture"] and at.origin is not None:
         shown = head["picture"]
-        address, width, height = f"{at.origin}{shown['src']}", shown["width"], shown["height"]
-    elif head.get("drawn") and at.drawn is not None:
-        address, width, height = f"{at.drawn}?v={revision_of(head['drawn'])}", WIDTH, HEIGHT
-    else:
-        return ""
-    sizes = (("width", width), ("height", height)) if width and height else ()
-    return element("meta", property="og:image", content=address) + "".join(
-        element("meta", property=f"og:image:{name}", content=str(value)) for name, value in sizes
-    )
+        return Picture(f"{at.origin}{shown['src']}", shown["width"], shown["height"])
+    if head.get("drawn") and at.drawn is not None:
+        return Picture(f"{at.drawn}?v={revision_of(head['drawn'])}", WIDTH, HEIGHT)
+    return None
 
 
 def person_json(page: dict[str, Any], at: Whereabouts) -> str:
@@ -100,9 +110,11 @@ def person_json(page: dict[str, Any], at: Whereabouts) -> str:
     return page_json(person)
 
 
-def work_json(page: dict[str, Any], at: Whereabouts) -> str:
-    """What search engines read of a work that has a page of its own."""
-    said = page["head"]["work"]
+def work_json(page: dict[str, Any], at: Whereabouts) -> str | None:
+    """What search engines read of a work, on a page of one."""
+    said = page["head"].get("work")
+    if said is None:
+        return None
     work: dict[str, Any] = {
         "@context": "https://schema.org",
         "@type": "CreativeWork",
@@ -120,22 +132,21 @@ def work_json(page: dict[str, Any], at: Whereabouts) -> str:
     return page_json(work)
 
 
-def preload(head: dict[str, Any]) -> str:
-    """The largest picture above the fold starts loading with the HTML, in its best format."""
-    first = head["first"]
+def first_picture(head: dict[str, Any]) -> dict[str, str | None] | None:
+    """The largest one above the fold, in its best format."""
+    first = head.get("first")
     if not first:
-        return ""
+        return None
     best = first["best"]
-    return element(
-        "link",
-        rel="preload",
-        as_="image",
-        href=None if best else first["src"],
-        type=best["type"] if best else None,
-        imagesrcset=best["srcSet"] if best else None,
-        imagesizes=first["sizes"] if best else None,
-        fetchpriority="high",
-    )
+    return {
+        "rel": "preload",
+        "as": "image",
+        "href": None if best else first["src"],
+        "type": best["type"] if best else None,
+        "imagesrcset": best["srcSet"] if best else None,
+        "imagesizes": first["sizes"] if best else None,
+        "fetchpriority": "high",
+    }
 
 
 def font_files(linked: Linked, names: Iterable[str]) -> str | None:
@@ -144,13 +155,9 @@ def font_files(linked: Linked, names: Iterable[str]) -> str | None:
     return " ".join(shared) or None
 
 
-def own_font_preloads(linked: Linked, names: Iterable[str]) -> str:
-    """Those of the site's font pair are nobody's own: every visitor fetches them, with a script or without."""
-    return "".join(
-        element("link", rel="preload", as_="font", type="font/woff2", crossorigin="", href=url)
-        for url in _named_fonts(linked, names)
-        if url in linked.own_fonts
-    )
+def own_fonts(linked: Linked, names: Iterable[str]) -> list[str]:
+    """Those of the site's font pair, which every visitor fetches."""
+    return [url for url in _named_fonts(linked, names) if url in linked.own_fonts]
 
 
 def _named_fonts(linked: Linked, names: Iterable[str]) -> Iterator[str]:

@@ -11,27 +11,24 @@ from typing import Any
 
 from vitrine.rendering.drawing import Portrait, named_media
 from vitrine.rendering.forms import ICON_PNG, ICON_SVG, ICON_TOUCH
-from vitrine.rendering.head_element import element
 
 ICON = "icon"  # what the page's bundle calls it
 EDITION = 1  # another where it is drawn otherwise
 _SVG = "image/svg+xml"
 
 
-def icon_links(around: dict[str, Any], ours: str) -> str:
+def icon_links(around: dict[str, Any], ours: str) -> list[dict[str, str]]:
     """`around`: what the bundle said of a drawn page. `ours`: where our own icon stands."""
     icon: dict[str, Any] | None = around.get(ICON)
     if icon is None:
-        return element("link", rel="icon", href=ours, type=_SVG)
+        return [{"rel": "icon", "href": ours, "type": _SVG}]
     at = {form: f"{around['base']}{form}?v={_revision_of(icon)}" for form in (ICON_SVG, ICON_PNG, ICON_TOUCH)}
     drawing = at[ICON_SVG] if icon["picture"] is None else drawn_by_owner(icon)
-    return "".join(
-        (
-            element("link", rel="icon", href=at[ICON_PNG], type="image/png", sizes="32x32"),
-            element("link", rel="icon", href=drawing, type=_SVG) if drawing else "",
-            element("link", rel="apple-touch-icon", href=at[ICON_TOUCH], sizes="180x180"),
-        )
-    )
+    return [
+        {"rel": "icon", "href": at[ICON_PNG], "type": "image/png", "sizes": "32x32"},
+        *([{"rel": "icon", "href": drawing, "type": _SVG}] if drawing else []),
+        {"rel": "apple-touch-icon", "href": at[ICON_TOUCH], "sizes": "180x180"},
+    ]
 
 
 def drawn_by_owner(icon: dict[str, Any]) -> str | None:

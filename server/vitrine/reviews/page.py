@@ -14,12 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import Theme
 from vitrine.errors import NotFound
-from vitrine.html_templates import render_html
 from vitrine.media.service import own_media
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.plain_page import foreign_mark
 from vitrine.processes.bulkhead import Bulkhead
-from vitrine.rendering.document import content_security_policy, csp_hash, draft_document, side_draft_document
+from vitrine.rendering.document import (
+    content_security_policy,
+    csp_hash,
+    fonts_of,
+    links_of_side_page,
+    site_document,
+)
+from vitrine.rendering.head import first_picture, own_fonts, page_json
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Rendered
 from vitrine.rendering.snapshot import read_snapshot, shown_media
@@ -122,23 +128,32 @@ def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple
         "token": issue_token(services.keyring, visit.link.id),
         "maxChars": {"name": NAME_MAX_CHARS, "text": TEXT_MAX_CHARS},
     }
-    bar = render_html(
-        "reviews/templates/bar.html",
-        words=words,
-        mark=foreign_mark(page.language),
-        owner_name=visit.site.owner_name,
-        remark_at=remark_at,
-    )
-    policy = content_security_policy(
-        styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url, player=page.rendered.around.get("player")
-    )
-    title = f"{words.draft} · {page.rendered.around['head']['title']}"
     around = page.rendered.around
+    policy = content_security_policy(
+        styles=[csp_hash(page.rendered.css)], dev=manifest.vite_url, player=around.get("player")
+    )
+    values = {
+        "title": f"{words.draft} · {around['head']['title']}",
+        "beside": manifest.review(),
+        "words": words,
+        "mark": foreign_mark(page.language),
+        "owner_name": visit.site.owner_name,
+        "remark_at": remark_at,
+    }
     if page.place:
         linked = manifest.side_page(page.place, around["fonts"], around["fontPair"])
-        return side_draft_document(page.rendered, linked, manifest.review(), title, bar), policy
-    linked = manifest.site(page.option, around["apart"], around["fonts"], around["fontPair"])
-    return draft_document(page.rendered, linked, manifest.review(), title, bar, told), policy
+        values |= links_of_side_page(around, linked)
+        template = "reviews/templates/side_draft.html"
+    else:
+        linked = manifest.site(page.option, around["apart"], around["fonts"], around["fontPair"])
+        values |= {
+            "linked": linked,
+            "own_fonts": own_fonts(linked, around["fonts"]),
+            "first": first_picture(around["head"]),
+            "told": page_json(told),
+        }
+        template = "reviews/templates/draft.html"
+    return site_document(template, page.rendered, fonts_of(around, linked), **values), policy
 
 
 def draft_headers(policy: str) -> dict[str, str]:

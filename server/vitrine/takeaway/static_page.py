@@ -7,9 +7,8 @@ from typing import Any
 
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.html_templates import render_html
-from vitrine.rendering.document import csp_hash, film_script, html_element, marks_of, players_part, side_head
-from vitrine.rendering.head import Whereabouts, head_tags, person_json, preload
-from vitrine.rendering.head_element import element
+from vitrine.rendering.document import csp_hash, marks_of, players_part, site_document
+from vitrine.rendering.head import Whereabouts, head_of, person_json, work_json
 from vitrine.rendering.icon import icon_links
 from vitrine.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT
 from vitrine.rendering.renderer import Rendered
@@ -76,30 +75,20 @@ def _policy(scripts: list[str], style: bytes, *, mails: bool, player: dict[str, 
     )
 
 
-def _begin(policy: str) -> str:
-    return (
-        '<head><meta charset="utf-8">'
-        f"{element('meta', http_equiv='Content-Security-Policy', content=policy)}"
-        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-    )
-
-
 def static_side_page(rendered: Rendered, *, sheet: str, address: str | None, page: str) -> bytes:
     around = rendered.around
-    html = html_element(around, data_site=around["slug"])
     player = around.get("player")
-    scripts = [HEAD_SCRIPT, FILM_SCRIPT] if player else [HEAD_SCRIPT]
     at = whereabouts(around.get("canonical", around["lang"]), address, page)
-    return b"".join(
-        (
-            f"<!doctype html>{html}{_begin(_policy(scripts, rendered.css, mails=False, player=player))}"
-            f"<script>{HEAD_SCRIPT}</script>{side_head(around, at)}"
-            f"{element('link', rel='stylesheet', href=sheet)}<style>".encode(),
-            rendered.css,
-            b"</style></head><body>",
-            rendered.html,
-            f"{film_script(around)}</body></html>".encode(),
-        )
+    return site_document(
+        "rendering/templates/side.html",
+        rendered,
+        {"data-site": around["slug"]},
+        policy=_policy([HEAD_SCRIPT, *([FILM_SCRIPT] if player else [])], rendered.css, mails=False, player=player),
+        head=head_of(around, at),
+        work=work_json(around, at),
+        own_fonts=[],
+        sheets=[sheet],
+        modules=[],
     )
 
 
@@ -108,21 +97,15 @@ def static_page(
 ) -> bytes:
     page = rendered.around
     at = whereabouts(page["lang"], address, is_drawn=is_drawn)
-    html = html_element(page, **marks_of(page))
-    return b"".join(
-        (
-            f"<!doctype html>{html}{_begin(_policy([HEAD_SCRIPT], rendered.css, mails=mails))}"
-            f"<script>{HEAD_SCRIPT}</script>{head_tags(page, at)}{preload(page['head'])}"
-            f"{element('link', rel='stylesheet', href=sheet)}<style>".encode(),
-            rendered.css,
-            f'</style><script type="application/ld+json">{person_json(page, at)}</script>'
-            f"{element('script', defer='', src=script)}</script></head>"
-            '<body><div id="root">'.encode(),
-            rendered.html,
-            b'</div><script type="application/json" id="page">',
-            rendered.data,
-            b"</script></body></html>",
-        )
+    return site_document(
+        "takeaway/templates/page.html",
+        rendered,
+        marks_of(page),
+        policy=_policy([HEAD_SCRIPT], rendered.css, mails=mails),
+        head=head_of(page, at),
+        person=person_json(page, at),
+        sheets=[sheet],
+        script=script,
     )
 
 
@@ -142,8 +125,8 @@ def index_page(snapshot: dict[str, Any], around: dict[str, Any], address: str | 
         lang=around["lang"],
         site=snapshot,
         languages=around["languages"],
-        begin=_begin(_policy([CHOOSE_SCRIPT], style.encode(), mails=False)),
-        icon_links=icon_links(around, ICON),
+        policy=_policy([CHOOSE_SCRIPT], style.encode(), mails=False),
+        icons=icon_links(around, ICON),
         canonical=whereabouts(None, address).url,
         script=CHOOSE_SCRIPT,
         style=style,

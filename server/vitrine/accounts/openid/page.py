@@ -7,6 +7,8 @@ from typing import Any
 
 from starlette.responses import HTMLResponse
 
+from vitrine.html_templates import render_html
+
 # The exact origin: nobody but our own page hears it. The channel reaches that page even where the issuer's own
 # headers cut the popup from its opener.
 _SCRIPT = """
@@ -20,12 +22,7 @@ _POLICY = f"default-src 'none'; script-src 'sha256-{_SCRIPT_HASH}'; base-uri 'no
 
 
 def result_page(outcome: str, **details: Any) -> HTMLResponse:
-    result = {"source": "vitrine-openid", "outcome": outcome, **details}
-    safe = json.dumps(result).replace("<", "\\u003c")
-    words = "Vous pouvez fermer cette fenêtre."
-    html = (
-        f'<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Vitrine</title></head><body><p>{words}</p>'
-        f'<script id="result" type="application/json">{safe}</script><script>{_SCRIPT}</script></body></html>'
-    )
+    result = json.dumps({"source": "vitrine-openid", "outcome": outcome, **details}).replace("<", "\\u003c")
+    html = render_html("accounts/templates/openid_result.html", result=result, script=_SCRIPT)
     headers = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
     return HTMLResponse(html, headers=headers)
