@@ -13,6 +13,7 @@ from tests.services.mailbox import Mailbox
 from tests.services.ports import free_ports, wait_until
 from vitrine.accounts.tables import Account
 from vitrine.app import App
+from vitrine.mail.sender import sessions_at_once
 from vitrine.settings import Settings
 from vitrine.storage.base import now
 
@@ -72,3 +73,9 @@ async def test_messages_that_come_at_once_open_four_sessions(
     counting.holds = False
     await asyncio.to_thread(counting.wait_for, MESSAGES, 60)
     assert counting.most_underway == 4
+
+
+@pytest.mark.parametrize(("workers", "each"), [("1", 4), ("2", 2), ("8", 1)])
+def test_the_workers_of_a_server_share_them(workers: str, each: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WORKERS", workers)
+    assert sessions_at_once() == each

@@ -8,6 +8,7 @@ mail server takes. Of several processes one sends, and one that dies is replaced
 import asyncio
 import contextlib
 import logging
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -32,11 +33,16 @@ from vitrine.storage.database import Database
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 4  # SMTP sessions of this process: providers count them
+AT_ONCE = 4  # SMTP sessions of a server: providers count them
 CLAIMED_FOR = timedelta(seconds=15)
 RENEWED_EVERY_S = 5.0
 GOODBYE_S = 3.0  # of the ten seconds in which a stop has to end (app.py)
 _AWAY = (SQLAlchemyError, OSError, Problem)  # the database, for a moment
+
+
+def sessions_at_once() -> int:
+    """Shared among the server's workers."""
+    return max(1, AT_ONCE // int(os.environ.get("WORKERS") or 1))
 
 
 class ClaimLost(Exception):
@@ -82,7 +88,8 @@ class OutboxSender:
         self._database, self._clock, self._outbox = database, clock, outbox
         self.mailer = mailer
         self._kinds = {kind.name: kind for kind in (LETTER, *kinds)}
-        self._sessions = asyncio.Semaphore(AT_ONCE)
+        self._at_once = sessions_at_once()
+        self._sessions = asyncio.Semaphore(self._at_once)
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[bool]] = set()
 
@@ -147,7 +154,7 @@ class OutboxSender:
             failed = 0 if went else failed + 1
             return went
 
-        while failed < AT_ONCE:
+        while failed < self._at_once:
             await self._sessions.acquire()
             try:
                 claim = await self._claimed([name for name, count in left.items() if not count])
