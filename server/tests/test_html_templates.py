@@ -10,7 +10,7 @@ HOSTILE = "\"'><script>alert(1)</script>{{ 7 * 7 }}"
 
 
 def test_every_room_that_writes_pages_has_its_templates_here() -> None:
-    rooms = {"complaints", "front_door", "mail", "messages", "reviews", "takeaway"}
+    rooms = {"accounts", "complaints", "front_door", "mail", "messages", "rendering", "reviews", "takeaway"}
     assert {name.partition("/")[0] for name in TEMPLATES} == rooms
 
 
