@@ -1,4 +1,4 @@
-"""The server's secret keys, newest first, and keys derived from them per purpose. No secret leaves the server (D12)."""
+"""The server's secret keys, newest first, and keys derived from them per purpose. No secret leaves the server."""
 
 import hashlib
 import hmac

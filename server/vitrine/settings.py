@@ -50,7 +50,7 @@ def setting(default: Any, reader: Callable[[Any], object], *, is_secret: bool = 
 
 @dataclass(kw_only=True)
 class Limits:
-    """How often things may be tried (threats.md). `VITRINE_LIMITS` changes them: {"signup_per_address": "5/hour"}."""
+    """How often things may be tried. `VITRINE_LIMITS` changes them: {"signup_per_address": "5/hour"}."""
 
     signin_per_account: str = "10/15 minutes"  # from one address; a browser that signed in before counts by itself
     signin_from_anywhere: str = "100/hour"  # for one account, from all addresses of strangers together
@@ -91,7 +91,7 @@ class Limits:
     room_unconfirmed_bytes: int = 20_000_000
     versions_bytes: int = 20_000_000  # of one site's texts: beyond it the oldest versions go first
     draft_bytes: int = 2_000_000  # of one section, typed and not saved; a browser keeps its own copy besides
-    # The spec's own bounds are the highest (content/). A site that has more keeps it.
+    # The content's own bounds are the highest (content/). A site that has more keeps it.
     items_per_list: int = setting(100, whole(1, 100))
     languages_per_site: int = setting(12, whole(1, 12))
     domains_per_site: int = setting(5, whole(0))

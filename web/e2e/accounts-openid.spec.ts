@@ -1,4 +1,4 @@
-/** Signing in through a real OpenID Connect provider (npm oidc-provider, PKCE enforced), in a real popup (D4). */
+/** Signing in through a real OpenID Connect provider (npm oidc-provider, PKCE enforced), in a real popup. */
 import type { Page } from "@playwright/test";
 import { letTimePass, newEmail, PASSWORD, signIn, signUp } from "./support/accounts.ts";
 import { test as base, expect } from "./support/fixtures.ts";

@@ -1,4 +1,4 @@
-/** Accounts in the browser: signing up, in and out, staying signed in, coming back (spec 2.3, 4, 8; D1–D3). */
+/** Accounts in the browser: signing up, in and out, staying signed in, coming back. */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -405,7 +405,7 @@ test("deleting the account asks for its address, and takes everything away", asy
   await expect(page.getByRole("alert")).toContainText("Authentification échouée");
 });
 
-test("without an identity provider the button says so and does not hang (D4)", async ({ page }) => {
+test("without an identity provider the button says so and does not hang", async ({ page }) => {
   await page.goto("/dashboard/signup");
   await page.getByRole("button", { name: "Se Connecter avec Google" }).click();
   await expect(page.getByRole("alert")).toContainText("Échec de la connexion avec Google.");

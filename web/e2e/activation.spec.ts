@@ -1,4 +1,4 @@
-/** From free to paid in the browser: the spec's messages, a key told apart from a slip of the pen, and no reload. */
+/** From free to paid in the browser: the fixed messages, a key told apart from a slip of the pen, and no reload. */
 import { expect, test } from "./support/fixtures.ts";
 import { signUpAndIn } from "./support/owner.ts";
 import { expectAccessible } from "./support/quality.ts";

@@ -58,7 +58,7 @@ async function chooseTypeAndLanguages(page: Page, server: Server): Promise<void>
   await page.getByRole("radiogroup", { name: "Thème du site" }).getByRole("radio").nth(demo.themeIndex).check();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
-  // The demo wears the spec's own styles.
+  // The demo wears the default styles.
   await page.getByRole("radio", { name: "Classique" }).check();
   await page.getByRole("button", { name: "Continuer" }).click();
 }

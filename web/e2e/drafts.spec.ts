@@ -1,4 +1,4 @@
-/** Nothing typed is lost: a reload after every kind of change, another device, a cleared storage (D20, D21). */
+/** Nothing typed is lost: a reload after every kind of change, another device, a cleared storage. */
 import type { Page } from "@playwright/test";
 import { signIn } from "./support/accounts.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";

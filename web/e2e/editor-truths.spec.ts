@@ -8,7 +8,7 @@ import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { paintedAt } from "./support/paint.ts";
 import { inkFile } from "./support/pictures.ts";
 
-// A refused save is logged, as the spec says, and the browser reports the refusal by itself.
+// A refused save is logged, and the browser reports the refusal by itself.
 test.use({ expectedErrors: [/status of 422|save refused/] });
 
 const add = (page: Page) => page.getByRole("button", { name: "Ajouter", exact: true }).click();
@@ -37,7 +37,7 @@ test("skills, contact and home in the third layout: a card made elsewhere can be
   });
 
   await page.goto("/dashboard/formcompetance");
-  // Spec 2.2: without a title it is a 'Designer' on the page, so it is one in its card.
+  // Without a title it is a 'Designer' on the page, so it is one in its card.
   await expect(page.locator(".item-card b")).toHaveText(["Designer"]);
   await expect(page.getByText("Image", { exact: true })).toBeVisible();
   await page.getByLabel("Titre du service", { exact: true }).fill("Sans image");
@@ -89,14 +89,14 @@ test("skills, contact and home in the third layout: a card made elsewhere can be
 
   await page.goto("/dashboard/formhome");
   await expect(page.getByRole("switch", { name: "Montrer le logo" })).toBeVisible();
-  // The spec's names stay, each with a plain one beside it.
+  // The fixed names stay, each with a plain one beside it.
   await expect(page.getByRole("radio", { name: /^Galerie\s*option3/ })).toBeChecked();
   await page.goto("/dashboard/formprojet");
   await page.getByRole("switch", { name: "Affichage 1\u202f: défilement court" }).check();
   await expect(page.getByRole("switch", { name: "Affichage 2\u202f: défilement long" })).toBeChecked();
 });
 
-test("a size is 'auto' until one is chosen, capitals have a switch where it does something, and a white logo shows on white (D42, D49)", async ({
+test("a size is 'auto' until one is chosen, capitals have a switch where it does something, and a white logo shows on white", async ({
   page,
 }) => {
   await signUpAndIn(page);

@@ -281,7 +281,7 @@ test("a paid owner changes the layout and loses nothing that was written for ano
   await page.getByLabel("Titre", { exact: true }).fill("Donner à lire");
   await page.getByRole("radio", { name: /Éditorial\s*option2/ }).check();
   await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option2");
-  // D18: the nearest written text stands in.
+  // The nearest written text stands in.
   await expect(preview(page).locator("h1")).toContainText("Donner à lire");
   await page.getByLabel("Titre", { exact: true }).fill("Élise");
   await page.getByRole("radio", { name: /Colonne/ }).check();

@@ -64,7 +64,7 @@ test("on his own page an owner is told what he sees; a visitor is told nothing, 
   await bar(page).getByRole("link", { name: "Voir comme un visiteur" }).click();
   await expect(page.locator("h1")).toHaveText("Site en construction");
   await expect(bar(page).getByRole("link", { name: "Revenir à ma vue" })).toBeVisible();
-  // It speaks as his dashboard does (D52), whatever the page is written in.
+  // It speaks as his dashboard does, whatever the page is written in.
   await page.context().addCookies([{ name: "vitrine_language", value: "ar", url: page.url() }]);
   await page.goto(`/@${slug}`);
   const mirrored = page.getByRole("complementary", { name: "موقعك" });
@@ -169,7 +169,7 @@ test("an empty field shows what stands in for it; of a handful of files one is t
   await expect(title).toHaveAttribute("placeholder", "Élise Maréchal");
   await title.fill("Livres et affiches");
   await page.getByRole("radio", { name: /option2/ }).check();
-  // D45: what was written for another layout stands in, and brings no 'Je suis ' with it.
+  // What was written for another layout stands in, and brings no 'Je suis ' with it.
   await expect(title).toHaveValue("");
   await expect(title).toHaveAttribute("placeholder", "Livres et affiches");
   await expect(preview(page).getByText("Je suis")).toHaveCount(0);

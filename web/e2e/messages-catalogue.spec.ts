@@ -1,4 +1,4 @@
-/** Every message of the spec's section 8, each provoked in the browser and seen in its place (D13, D30). */
+/** Every fixed message of the product, each provoked in the browser and seen in its place. */
 import type { Locator, Page, Route } from "@playwright/test";
 import type { dashboardLanguages } from "../src/contract/choices.gen.ts";
 import { newEmail, PASSWORD, signUp } from "./support/accounts.ts";
@@ -14,7 +14,7 @@ interface Row {
   text: Message;
   /** What stands in the braces. */
   filled?: string;
-  /** Words of ours that follow the spec's, such as a technical reference. */
+  /** Words that follow the fixed ones, such as a technical reference. */
   more?: string;
   provoke(page: Page): Promise<unknown>;
   where(page: Page): Locator;
@@ -96,7 +96,7 @@ const home: Row[] = [
     text: "Image trop grande après compression ({filename})",
     filled: "mur.jpg",
     provoke: async (page) => {
-      // In high definition it would have room (D38).
+      // In high definition it would have room.
       await fileBox(page, "Logo").getByRole("switch", { name: "Haute définition" }).uncheck();
       await choose(fileBox(page, "Logo"), "mur.jpg", await sensorPhoto(page, 800, 4800), "image/jpeg");
     },
@@ -402,7 +402,7 @@ test("a paid owner meets the messages of the six editors in their places", async
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await seeAll(page, home);
-  expect(logged).toContain("save refused server.failed a1b2"); // spec, section 8: errors are logged
+  expect(logged).toContain("save refused server.failed a1b2"); // errors are logged
 
   await storeSection(page, "home", "FR", { layout: "option2" });
   const words = { title: "", description: "" };

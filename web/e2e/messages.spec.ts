@@ -62,7 +62,7 @@ test("a visitor writes and the owner finds it in the inbox without reloading", a
   await expect(page.getByLabel("Nom")).toBeFocused();
   await fill(page, { email: "coline@" });
   await send.click();
-  await expect(page.getByText("Adresse e-mail incomplète.")).toBeVisible(); // D44
+  await expect(page.getByText("Adresse e-mail incomplète.")).toBeVisible(); // not the sentence for empty fields
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.waitForTimeout(2100); // nobody fills a form faster than this
   await fill(page, { message: "Bonjour,\n\nseriez-vous libre en février ?" });

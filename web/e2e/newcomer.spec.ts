@@ -44,7 +44,7 @@ test("a newcomer presses at most 45 times from the empty instance to a French si
   await page.keyboard.type("atelier-du-quai");
   await button("Creer un compte").click();
 
-  // D56: the address is there, the cursor in the password.
+  // The address is there, the cursor in the password.
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expect(page.getByLabel("Mot de passe", { exact: true })).toBeFocused();
   await page.keyboard.type("atelier-du-quai");

@@ -261,7 +261,7 @@ test("the top of the page is painted before the rest is laid out, and a link to 
   await expect.poll(() => visitor.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(20);
 });
 
-test("theme and language are the visitor's and kept, until another language clears them as the spec says", async ({
+test("theme and language are the visitor's and kept, until another language clears them", async ({
   page,
   browser,
   server,

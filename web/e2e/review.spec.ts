@@ -1,4 +1,4 @@
-/** A draft shown to somebody without an account (D55): typed and not saved, read on a phone, remarked on, ticked off, ended. */
+/** A draft shown to somebody without an account: typed and not saved, read on a phone, remarked on, ticked off, ended. */
 import type { Browser, Page } from "@playwright/test";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
 import { chooseLanguage } from "./support/editor.ts";

@@ -367,7 +367,7 @@ test("a long word is divided at its syllables, at no less than 2rem, and the log
   await open(page, { image: "normal" });
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(page.locator("#propos .c-paragraph")).toHaveCSS("text-align", "center");
-  // A handle is what it is, though the spec's texts are in capitals.
+  // A handle is what it is, though the default texts are in capitals.
   await expect(page.locator(".c-entry .s-contact-itemText").first()).toHaveCSS("text-transform", "none");
 });
 

@@ -34,7 +34,7 @@ test("what an owner types is previewed, kept as a draft, saved, and seen by a vi
   await expect(preview.getByText("Graphiste à Nantes")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Non enregistré" })).toBeVisible();
 
-  // A draft lies in this browser, sealed, under the spec's key; a reload in the middle loses nothing.
+  // A draft lies in this browser, sealed, under its stored key; a reload in the middle loses nothing.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("currentLangDataHome"))).toMatch(/^v1\./);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Donner");
   await page.reload();

@@ -39,7 +39,7 @@ test("the bar, a language of the owner's own and the theme are previewed and sav
 
   await page.getByRole("radio", { name: /^En bas\s*footer$/ }).check();
   await expect(preview.locator("[data-site-type=footer]")).toHaveCount(1);
-  // D43: by its French or its own name, by its code; two letters that are none work as well, and that is said.
+  // By its French or its own name, by its code; two letters that are none work as well, and that is said.
   await language.fill("alle");
   await expect(page.getByRole("option").first()).toHaveText(/DE\s*Allemand\s*Deutsch/);
   await language.fill("qx");
@@ -68,7 +68,7 @@ test("what is chosen and not saved waits for its owner, also after a reload; 'Su
   await page.reload();
   await expect(page.getByRole("button", { name: "Retirer Français" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Non enregistré" })).toBeVisible();
-  // D47: the next screen needs the language.
+  // The next screen needs the language.
   await page.getByRole("link", { name: "Suivant" }).click();
   await page.getByRole("button", { name: "Continuer" }).click();
   await expect(page.getByRole("button", { name: "Enregistrer (FR)" })).toBeVisible();

@@ -122,7 +122,7 @@ test("a phone's photo of twelve megapixels arrives upright, small and sharp on t
   }
 });
 
-test("what is no picture is refused in the spec's words, and nothing is sent", async ({ page }) => {
+test("what is no picture is refused in the fixed words, and nothing is sent", async ({ page }) => {
   await openHomeEditor(page);
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/site/media") && calls.push(request.method()));
@@ -359,7 +359,7 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
   );
   expect(activated).toBe(200);
   await page.reload();
-  // What a free site refuses is taken now, and kept as what every browser shows (D54).
+  // What a free site refuses is taken now, and kept as what every browser shows.
   const logo = box(page, "Logo");
   await expect(logo.getByText(/png, jpeg, svg, webp ou avif/)).toBeHidden();
   await logo.getByRole("button", { name: "Explication : Logo" }).click();
@@ -369,7 +369,7 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
     .setInputFiles({ name: "affiche.webp", mimeType: "image/webp", buffer: await webpFile(page, "red") });
   await expect(logo.locator("img")).toHaveAttribute("src", /^\/media\/[0-9a-f]{16}\.jpg$/);
 
-  // High definition is on at first, and can be left for the spec's own size (D38).
+  // High definition is on at first, and can be left for the usual size.
   const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await sensorPhoto(page, 3000, 2000) };
   expect(photo.buffer.byteLength).toBeGreaterThan(MEBIBYTE);
   const sent = async (file: typeof photo) => {

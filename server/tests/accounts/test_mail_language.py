@@ -1,4 +1,4 @@
-"""Mails in the owner's language (D52): what he picked before signing up, and what he picks later."""
+"""Mails in the owner's language: what he picked before signing up, and what he picks later."""
 
 from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up
 from vitrine.accounts.language import LANGUAGE_COOKIE

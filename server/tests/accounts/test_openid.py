@@ -1,4 +1,4 @@
-"""OpenID Connect: bad tokens of a local issuer, questions of another browser, and whose account opens (D4)."""
+"""OpenID Connect: bad tokens of a local issuer, questions of another browser, and whose account opens."""
 
 import hmac
 import json

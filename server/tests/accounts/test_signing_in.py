@@ -23,7 +23,7 @@ async def test_a_new_account_signs_in_and_has_the_specs_user_record(room: Room) 
     browser = await room.browser()
     created = await sign_up(browser, "Maelle@Kerbrat.studio")
     assert created.status_code == 201
-    assert await who_is(browser) is None, "signing up does not sign in: the spec goes on to the login page"
+    assert await who_is(browser) is None, "signing up does not sign in: the login page comes next"
 
     answer = (await sign_in(browser, "MAELLE@kerbrat.studio")).json()
     account = answer["account"]

@@ -24,14 +24,14 @@ from vitrine.site.documents import empty_document
 every_section = pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)
 
 
-SPEC_NETWORKS = (
+FIRST_NETWORKS = (
     "email phone facebook instagram twitter linkedin youtube github whatsapp snapchat pinterest twitch telegram website"
 )
 
 
 def test_the_catalogues_are_the_specs() -> None:
     assert list(LANGUAGES) == ["EN", "FR", "ES", "PT", "IT"]
-    assert " ".join(NETWORKS).startswith(SPEC_NETWORKS + " "), "the spec's fourteen stay first (D53)"
+    assert " ".join(NETWORKS).startswith(FIRST_NETWORKS + " "), "the older product's fourteen stay first"
     assert [theme.name for theme in THEMES] == ["bleu", "white", "black", "Vert"]
     assert len(OPTIONS) == 3
     assert (CONSTANTS["coverflowSpeedMs"], CONSTANTS["galleryMs"], CONSTANTS["messageTimeoutMs"]) == (2500, 4000, 5000)
@@ -160,7 +160,7 @@ def test_what_a_description_names_exists(section: Section) -> None:
 def test_every_editor_has_a_place_of_its_own_in_the_chain() -> None:
     assert len({section.step for section in SECTIONS.values()}) == len(SECTIONS)
     assert set(EDITING_ORDER) == set(MAIN_PAGE)
-    assert EDITING_ORDER[:6] == ("home", "about", "projects", "skills", "contact", "experience")  # D5, D53
+    assert EDITING_ORDER[:6] == ("home", "about", "projects", "skills", "contact", "experience")  # what is ours comes after them
 
 
 def test_whatever_is_written_becomes_a_safe_link_or_none(attack: Attack) -> None:

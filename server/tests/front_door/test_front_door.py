@@ -164,7 +164,7 @@ async def test_the_landing_page_stands_on_the_instances_own_host_alone(
     assert (answer.status_code, answer.headers["location"]) == (307, "/home")
     for page in ("/fr", "/conditions", "/fr/conditions"):
         assert (await visitor.get(page, headers=at_home)).status_code == 404
-    assert "Donner à lire" in (await visitor.get("/home/fr")).text  # whose /home is has not changed (D1)
+    assert "Donner à lire" in (await visitor.get("/home/fr")).text  # whose /home is has not changed
 
 
 async def test_an_instance_of_ones_own_has_no_front_door(

@@ -69,7 +69,7 @@ async def test_each_language_has_its_own_and_the_browsers_is_taken(
     base = await address_of(owner)
     english = await visitor.get(f"{base}/resume.json", headers={"Accept-Language": "en-GB"})
     assert english.json()["basics"]["summary"] == "Ten years of applications."
-    assert english.json()["basics"]["label"] == "Développeuse"  # what is written nowhere else stands in (D28)
+    assert english.json()["basics"]["label"] == "Développeuse"  # what is written nowhere else stands in
     assert "Accept-Language" in english.headers["vary"]
     french = await visitor.get("/home/fr/resume.json")  # the first site is the instance's home
     assert french.json()["basics"]["summary"] == "Dix ans d’applications."

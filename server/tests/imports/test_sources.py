@@ -226,7 +226,7 @@ async def test_an_imports_pictures_may_be_what_uploads_may_be(app: App, stack: A
     await imported(owner, preview)
     [kept] = (await documents_of(owner))["projects"]["languages"]["FR"]["lists"]["projects"]
     [stored] = (await owner.client.get("/api/site/media", params={"ids": kept["image"]})).json()
-    assert stored["contentType"] in ("image/jpeg", "image/png"), "kept as what every browser shows (D54)"
+    assert stored["contentType"] in ("image/jpeg", "image/png"), "kept as what every browser shows"
 
 
 async def test_a_free_site_gets_nothing_that_only_a_paid_one_may_have(app: App, stack: Any) -> None:

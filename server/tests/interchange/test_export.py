@@ -1,4 +1,4 @@
-"""`vitrine export` (D24): the older product's shape, out of which an import makes the same site again."""
+"""`vitrine export`: the older product's shape, out of which an import makes the same site again."""
 
 import argparse
 import base64
@@ -122,7 +122,7 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     assert (ours["slug"], ours["isOnline"], ours["mailsMessages"]) == ("atelier-lea", False, False)
     assert ours["languesMasquees"] == ["EN"]
     assert ours["badgevisible"] is False and ours["visitescomptees"] is False and site["date"] == site["createdAt"]
-    assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # D36: kept though not listed
+    assert site["DataHome_ES"]["text5"] == "Fotógrafa"  # kept though not listed
     assert ours["experience_FR"][0]["enCours"] is True
     assert site["imagesPropos"][0]["vitrine"]["alt"]["ES"] == "Un muro"
     assert site["DataHome_FR"]["vitrine"] == {"logoAlt": "Un sigle", "imgAlt": "Léa, de face"}
@@ -136,7 +136,7 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     assert (service["titre"], service["lien"]) == ("services, title", "https://example.org/page")
     assert ours["mentionsEditeur"] == "legal, publisher" and ours["DataMentions_FR"]["texte"] == "legal, more"
     assert testimonial["citation"] == "testimonials, quote" and testimonial["src"].startswith("data:image/png")
-    assert "stylesContact" in site and "stylesConatct" not in site  # D9: one name per thing
+    assert "stylesContact" in site and "stylesConatct" not in site  # one name per thing
     assert site["createdAt"] == "2024-03-05T10:00:00.500000+00:00"
     assert (user["email"], user["userName"]) == (EMAIL, "Léa Martin")
     assert {key: first["Message"][-1]["vitrine"][key] for key in moments} == moments
@@ -326,7 +326,7 @@ def _with_contents(value: Any, contents: dict[str, str]) -> Any:
 
 
 def test_what_a_site_does_not_use_is_not_in_its_export() -> None:
-    """D53: such a site exports exactly the spec's."""
+    """Such a site exports exactly the older product's documents."""
     for section in [
         section for section in SECTIONS.values() if section.is_optional or section.name in BESIDE_THE_CHAIN
     ]:

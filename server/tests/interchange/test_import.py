@@ -1,4 +1,4 @@
-"""`vitrine import` (D24): an export of the older product, quirks and all, is a site here."""
+"""`vitrine import`: an export of the older product, quirks and all, is a site here."""
 
 import asyncio
 import json
@@ -146,7 +146,7 @@ async def test_a_free_site_takes_what_free_allows_and_says_the_rest(instance: In
     assert (await owner.save("home", texts={"firstLine": "P"})).status_code == 200  # nothing paid stands in its way
     await owner.pay()
     assert (await owner.choose("FR", "EN")).status_code == 200
-    assert (await owner.document("home"))["languages"]["EN"]["texts"]["firstLine"] == "Photographer"  # D36
+    assert (await owner.document("home"))["languages"]["EN"]["texts"]["firstLine"] == "Photographer"  # kept though not listed
 
 
 def test_files_of_other_tools_are_read_too() -> None:
@@ -187,7 +187,7 @@ async def test_a_second_import_doubles_nothing_and_replacing_moves_the_revisions
     async with database.reading() as session:
         assert await session.scalar(select(func.count()).select_from(Message)) == 1
         kept = (await session.scalars(select(Draft))).one()
-        assert (kept.base_revision, kept.content) == (2, draft["content"])  # D22: the editor asks, nothing is lost
+        assert (kept.base_revision, kept.content) == (2, draft["content"])  # the editor asks, nothing is lost
 
 
 async def test_items_keep_their_dates_their_order_and_ids_that_may_be_ours(instance: Instance) -> None:

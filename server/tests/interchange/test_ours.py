@@ -1,4 +1,4 @@
-"""What the older product has no word for stands below one key of the document that it belongs to (D24, D53)."""
+"""What the older product has no word for stands below one key of the document that it belongs to."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whatever a visitor types, the mail that arrives has our headers and our parts, and none of his (threats.md)."""
+"""Whatever a visitor types, the mail that arrives has our headers and our parts, and none of his."""
 
 import base64
 import email

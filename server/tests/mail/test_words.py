@@ -1,4 +1,4 @@
-"""Mails in the language of whoever reads them (D52)."""
+"""Mails in the language of whoever reads them."""
 
 import re
 from collections.abc import Iterator

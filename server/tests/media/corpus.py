@@ -120,7 +120,7 @@ CORPUS: dict[str, Case] = {
     "jpeg cut in half": Case(lambda: pic.rotated_jpeg(1, 600, 400)[:3000], FORMAT),
     "jpeg with only its first bytes": Case(lambda: b"\xff\xd8\xff\xe0", FORMAT),
     "gif": Case(lambda: pic.saved(pic.arrow(), "GIF"), FORMAT),
-    # high definition (D38)
+    # high definition
     "png of 25 megapixels one sees through, in high definition": Case(
         lambda: modern.heavy_png(5000, 5000), PNG, allowance=HIGH
     ),
@@ -128,7 +128,7 @@ CORPUS: dict[str, Case] = {
     "jpeg of noise in high definition": Case(
         lambda: pic.saved(pic.noise(2560, 2560), "JPEG", quality=95), IMAGE_SIZE, allowance=HIGH
     ),
-    # WebP and AVIF (D54)
+    # WebP and AVIF
     "webp on a free site": Case(modern.webp, FORMAT, allowance=SPECS_OWN),
     "avif on a free site": Case(modern.avif, FORMAT, allowance=SPECS_OWN),
     "webp as a document": Case(modern.webp, FORMAT, "file"),

@@ -1,4 +1,4 @@
-"""Makes what paid sites may send besides (D38, D54): WebP, AVIF, HEIC and heavy files, honest and hostile."""
+"""Makes what paid sites may send besides: WebP, AVIF, HEIC and heavy files, honest and hostile."""
 
 import struct
 

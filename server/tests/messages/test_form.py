@@ -109,7 +109,7 @@ async def test_a_failure_is_told_and_keeps_what_was_typed(contact: Contact) -> N
 async def test_words_that_nobody_wrote_are_in_the_pages_language(
     contact: Contact, language: str, incomplete: str, label: str, foreign: bool
 ) -> None:
-    """D39; where we do not speak it, English that says it is."""
+    """Where we do not speak it, English that says it is."""
     answer = await _post(contact, message="", langue=language)
     assert incomplete in answer.text and f'<label for="message">{label}</label>' in answer.text
     assert ('lang="en" dir="ltr"' in answer.text) is foreign

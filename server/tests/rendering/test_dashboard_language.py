@@ -1,4 +1,4 @@
-"""The dashboard speaks French until somebody picks another language, which is kept with the account (D52)."""
+"""The dashboard speaks French until somebody picks another language, which is kept with the account."""
 
 import re
 from typing import get_args

@@ -186,7 +186,7 @@ async def test_what_a_project_page_says_is_in_its_markdown_and_the_main_one_lead
     with_pages: Owner, visitor: httpx.AsyncClient
 ) -> None:
     text = (await visitor.get("/@elise/fr/projet/quai-des-brumes.md")).text
-    assert "/en/projet/quai-des-brumes.md" in text, "French stands in there (D28)"
+    assert "/en/projet/quai-des-brumes.md" in text, "French stands in there"
     await with_pages.save("projects", "EN", texts={"heading": "Work"})
     text = (await visitor.get("/@elise/fr/projet/quai-des-brumes.md")).text
     for said in (

@@ -99,7 +99,7 @@ async def test_the_head_names_title_languages_and_person(site: Owner, visitor: h
 
 async def test_only_the_fonts_of_what_is_written_are_named(site: Owner, visitor: httpx.AsyncClient) -> None:
     page = (await visitor.get("/home/fr")).text
-    assert named_fonts(page) == {"tinos", "arimo"}  # the spec's Courier and Georgia stand on texts that nobody wrote
+    assert named_fonts(page) == {"tinos", "arimo"}  # the defaults Courier and Georgia stand on texts that nobody wrote
 
 
 async def test_only_an_arabic_page_names_the_arabic_fonts(site: Owner, visitor: httpx.AsyncClient) -> None:
@@ -117,7 +117,7 @@ async def test_only_an_arabic_page_names_the_arabic_fonts(site: Owner, visitor: 
         ("de,es;q=0.5", "en"),
         ("", "en"),
         ("fr;q=0,en;q=0.1", "en"),
-        ("ar", "en"),  # chosen by the owner, but nothing is written in it: not offered (D28)
+        ("ar", "en"),  # chosen by the owner, but nothing is written in it: not offered
         ("fr;q=oops", "en"),
         ("," * 5000, "en"),
     ],
@@ -297,7 +297,7 @@ async def test_a_site_under_construction_shows_a_friendly_page(site: Owner, visi
             assert words in in_words.text and f'lang="{language}"' in in_words.text
     assert "Je dessine" not in page.text
     assert named_fonts(page.text) == {"gelasio", "tinos", "arimo"}
-    # D41: its owner sees his site there, by a script that is the same for everybody; nothing of it is in the page.
+    # Its owner sees his site there, by a script that is the same for everybody; nothing of it is in the page.
     assert re.search(
         r'<script type="module" src="/assets/construction-[^"]+" data-own="/assets/site-[^"]+">', page.text
     )

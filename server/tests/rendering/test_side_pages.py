@@ -50,7 +50,7 @@ async def test_the_page_is_not_there_until_it_says_what_the_law_needs(site: Owne
         assert (await visitor.get(at)).text == not_there
     assert (await site.site())["sections"]["legal"]["filled"] == []
     await publish(site)
-    assert (await visitor.get(at)).status_code == 200  # at once, as every page follows a save (D26)
+    assert (await visitor.get(at)).status_code == 200  # at once, as every page follows a save
     home = (await visitor.get("/home/fr")).text
     assert '<a class="link" href="/home/fr/mentions">Mentions légales et confidentialité</a>' in home
     assert (await site.site())["sections"]["legal"]["filled"] == ["FR", "EN", "AR", "JA"]

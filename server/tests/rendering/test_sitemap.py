@@ -89,7 +89,7 @@ async def test_a_hundred_sitemaps_at_once_are_one_look_at_the_database(
         others = [visitor.get("/healthz"), visitor.get("/@site-00000/fr"), owner.client.get("/api/site")]
         answers = await asyncio.gather(*calls, *others)
     assert {answer.status_code for answer in answers} == {200}
-    # The oldest site with a save is home (D1); nobody wrote anything in English.
+    # The oldest site with a save is home; nobody wrote anything in English.
     assert places(answers[0].text) == {"/home/fr", *wanted[1:]}
     assert len({answer.text for answer in answers[:AT_ONCE]}) == 1
     looked = [statement for statement in sent if "WITH chosen" in statement]

@@ -1,4 +1,4 @@
-"""Two owners on one instance: whatever one sends, the other's rows, pages and secrets stay his own (D1)."""
+"""Two owners on one instance: whatever one sends, the other's rows, pages and secrets stay his own."""
 
 import secrets
 from dataclasses import dataclass

@@ -26,7 +26,7 @@ async def test_theme_and_badge_are_the_sites_own_wherever_they_were_chosen(
     after, page = await site.site(), (await visitor.get("/home/fr")).text
     assert (after["themeIndex"], after["showsBadge"]) == (2, False)
     assert "site-badge" not in page and 'data-theme="2"' in page
-    assert after["settingsRevision"] > before["settingsRevision"], "a form opened before must not put it back (D22)"
+    assert after["settingsRevision"] > before["settingsRevision"], "a form opened before must not put it back"
     # What is not said stays.
     await site.save("appearance")
     assert (await site.site())["showsBadge"] is False
@@ -38,7 +38,7 @@ async def test_the_bar_is_the_sites_own_wherever_it_was_chosen(site: Owner, visi
     assert (await site.save("appearance", siteType="footer")).status_code == 200
     after = await site.site()
     assert after["siteType"] == "footer" and 'class="site-icons"' in (await visitor.get("/home/fr")).text
-    assert after["settingsRevision"] > before["settingsRevision"], "a form opened before must not put it back (D22)"
+    assert after["settingsRevision"] > before["settingsRevision"], "a form opened before must not put it back"
     # What is not said stays, and the same again is no change.
     await site.save("appearance", siteType="footer")
     await site.save("appearance")
@@ -56,7 +56,7 @@ async def test_the_logo_keeps_its_colours_by_either_switch(site: Owner) -> None:
     home = await site.document("home")
     assert home["shared"]["settings"]["keepsLogoColours"] is True
     assert home["languages"] == before["languages"]
-    assert home["revision"] > before["revision"], "an older draft of that section is asked (D22)"
+    assert home["revision"] > before["revision"], "an older draft of that section is asked"
     # The same again is no change of it.
     await site.save("appearance", keepsLogoColours=True)
     assert (await site.document("home"))["revision"] == home["revision"]

@@ -49,7 +49,7 @@ async def test_visitors_see_the_owners_colours_first(option: str, site: Owner, v
     legal = (await visitor.get("/home/fr/mentions")).text
     assert (theme(legal), bar_colour(legal)) == ("4", "#101820") and "--bg:#101820" in legal
     told = await site.site()
-    assert told["themeIndex"] == 2, "the site's own index stays (D53)"
+    assert told["themeIndex"] == 2, "the site's own index stays"
     assert told["ownColours"] == {**COLOURS, "text": "#f0e6d2"}
     await site.save("appearance", settings=NONE, themeIndex=0)
     assert (await visitor.get("/home/fr")).text == before

@@ -231,7 +231,7 @@ def test_an_address_is_read_as_people_write_it(typed: str, meant: str) -> None:
 
 
 def test_index_chooses_the_language_that_the_server_would() -> None:
-    """D27, twice: what a browser says of itself there, what it sends to the server here."""
+    """Negotiation, twice: what a browser says of itself there, what it sends to the server here."""
     cases = [
         (["fr-FR", "en"], ["EN", "FR"]),
         (["de", "it-IT"], ["FR", "IT"]),

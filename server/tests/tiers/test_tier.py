@@ -1,4 +1,4 @@
-"""Free or paid: the server decides, whatever the browser sends (D14, D15, D16)."""
+"""Free or paid: the server decides, whatever the browser sends."""
 
 import asyncio
 import base64
@@ -66,7 +66,7 @@ async def test_only_a_paid_owner_can_switch_the_badge_off(owner: Owner, visitor:
     assert (refused.status_code, refused.json()["code"]) == (403, "tiers.paid_only")
     await owner.pay()
     assert (await owner.choose("FR")).status_code == 200
-    assert "site-badge" in (await visitor.get("/home/fr")).text  # D40: on at first
+    assert "site-badge" in (await visitor.get("/home/fr")).text  # on at first
     assert (await owner.choose("FR", showsBadge=False)).status_code == 200
     assert (await owner.site())["showsBadge"] is False
     assert "site-badge" not in (await visitor.get("/home/fr")).text
@@ -213,7 +213,7 @@ def test_the_operator_issues_lists_and_revokes_keys(
 
 
 async def test_only_an_instance_for_oneself_gets_a_key_at_its_first_start(settings: Settings) -> None:
-    """D15. Whoever serves others, under a name or on PostgreSQL, issues his keys himself."""
+    """Whoever serves others, under a name or on PostgreSQL, issues his keys himself."""
     named = settings.but(public_url="https://vitrine.example")
     assert await _first_key(named) is None
     first = await _first_key(settings)

@@ -87,7 +87,7 @@ class Confirmation(Input):
 
 
 class LanguageChoice(Input):
-    """What the dashboard shall speak (D52)."""
+    """What the dashboard shall speak."""
 
     language: DashboardLanguage
 

@@ -1,4 +1,4 @@
-"""The language in which somebody wants to be spoken to (D52)."""
+"""The language in which somebody wants to be spoken to."""
 
 from starlette.requests import Request
 

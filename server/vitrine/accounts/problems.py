@@ -159,7 +159,7 @@ class NotConfirmed(Problem):
 
 
 class OpenIdProblem(Problem):
-    """Why signing in through the issuer failed; the popup tells the page, which shows it inline (D4)."""
+    """Why signing in through the issuer failed; the popup tells the page, which shows it inline."""
 
     code, status = "accounts.openid_failed", 400
 
@@ -201,7 +201,7 @@ class OpenIdNoEmail(OpenIdProblem):
 
 
 class PasswordNeeded(OpenIdProblem):
-    """The address has an account already: it is linked only after its password (D4)."""
+    """The address has an account already: it is linked only after its password."""
 
     code, status = "accounts.openid_link", 409
 

@@ -1,4 +1,4 @@
-"""What the API says of accounts and sessions: the spec's user record and authentication user (section 3)."""
+"""What the API says of accounts and sessions: the user record and the authentication user."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -29,7 +29,7 @@ class AccountMoments(CamelCased):
 
 
 class UserRecord(CamelCased):
-    """The spec's names, `Date` and `photoURL` included."""
+    """The stored names, `Date` and `photoURL` included."""
 
     uid: str
     email: str
@@ -44,7 +44,7 @@ class UserRecord(CamelCased):
     metadata: AccountMoments
     is_anonymous: bool
     has_password: bool
-    language: str | None  # of the dashboard (D52); none: never picked
+    language: str | None  # of the dashboard; none: never picked
 
 
 class SessionState(CamelCased):

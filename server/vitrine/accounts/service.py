@@ -29,7 +29,7 @@ def checked_name(user_name: str) -> str:
 
 
 async def require_open_signup(session: AsyncSession, settings: Settings) -> None:
-    """D2. `first` is decided under a lock: of two first sign-ups at once, one wins."""
+    """`first` is decided under a lock: of two first sign-ups at once, one wins."""
     if settings.signup == "closed":
         raise SignUpClosed
     await _require_room_today(session, settings)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Account(Table):
-    """The spec's user record (uid, email, userName, Date) and authentication user in one row."""
+    """The user record (uid, email, userName, Date) and authentication user in one row."""
 
     __tablename__ = "accounts"
 

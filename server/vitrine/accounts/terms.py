@@ -14,7 +14,7 @@ from vitrine.house.texts import texts_of
 from vitrine.settings import Settings
 from vitrine.storage.at_once import insert_new
 
-LANGUAGE = "FR"  # the dashboard's (D52)
+LANGUAGE = "FR"  # the dashboard's
 
 
 def terms_of(settings: Settings) -> TermsRecord | None:

@@ -1,6 +1,6 @@
 """`vitrine demo`: a finished site in three languages, made through the same services as an owner's.
 
-It stands in three files of demo/: `site.json` is what the spec asks for; `more.json` lies on top of it with what is
+It stands in three files of demo/: `site.json` is what the older product has; `more.json` lies on top of it with what is
 optional (further sections, marks in texts, what matters in a picture); `pages.json` has the projects' own pages, each
 text with its languages side by side.
 """

@@ -1,4 +1,4 @@
-"""`vitrine import FILE` and `vitrine export` (D24)."""
+"""`vitrine import FILE` and `vitrine export`."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""`vitrine keys issue|list|revoke` (D15)."""
+"""`vitrine keys issue|list|revoke`."""
 
 import argparse
 import sys

@@ -52,7 +52,7 @@ def _is_taken(host: str, port: int) -> bool:
 
 
 async def _first_key(settings: Settings) -> str | None:
-    """A local instance prints one free key at its first start, so that the paid version can be tried (D15)."""
+    """A local instance prints one free key at its first start, so that the paid version can be tried."""
     if not settings.is_sqlite or settings.public_url or _has_keys(settings):
         return None
     import vitrine.tables  # noqa: F401  (a key names its site: both tables must be known)

@@ -1,4 +1,4 @@
-"""What the form says, in the languages we speak (D39). What it shares with the contact form is taken from there."""
+"""What the form says, in the languages we speak. What it shares with the contact form is taken from there."""
 
 from dataclasses import dataclass
 

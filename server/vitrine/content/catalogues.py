@@ -1,4 +1,4 @@
-"""Catalogues and constants of the product: languages, networks, themes, layouts, timings, sizes (spec, section 9)."""
+"""Catalogues and constants of the product: languages, networks, themes, layouts, timings, sizes (docs/product.md)."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ LANGUAGES: dict[str, str] = {
     "PT": "Portugais",
     "IT": "Italien",
 }
-# What the dashboard speaks (D52), each in its own words: French, then what `web/src/languages/` has.
+# What the dashboard speaks, each in its own words: French, then what `web/src/languages/` has.
 DASHBOARD_LANGUAGES: dict[str, str] = {
     "fr": "Français",
     "en": "English",
@@ -34,10 +34,10 @@ DEFAULT_LANGUAGE = "EN"
 LANGUAGE_CODE_LETTERS = 2
 FREE_LANGUAGES = 1
 MAX_LANGUAGES = 12
-# D19 names the first four; the others are written in the same scripts, or in Thaana.
+# The first four are the product's rule; the others are written in the same scripts, or in Thaana.
 RIGHT_TO_LEFT = ("AR", "HE", "FA", "UR", "DV", "KS", "PS", "SD", "UG", "YI")
 
-# D19: only these get an hreflang.
+# Only these get an hreflang.
 _ISO_639_1 = (
     "AA AB AE AF AK AM AN AR AS AV AY AZ BA BE BG BH BI BM BN BO BR BS CA CE CH CO CR CS CU CV CY DA DE DV DZ EE "
     "EL EN EO ES ET EU FA FF FI FJ FO FR FY GA GD GL GN GU GV HA HE HI HO HR HT HU HY HZ IA ID IE IG II IK IO IS "
@@ -64,7 +64,7 @@ NETWORKS: dict[str, str] = {
     "twitch": "Twitch",
     "telegram": "Telegram",
     "website": "Site Web",
-    # The spec's fourteen end here; ours follow (D53).
+    # The older product's fourteen end here; ours follow.
     "behance": "Behance",
     "dribbble": "Dribbble",
     "bluesky": "Bluesky",
@@ -81,7 +81,7 @@ NETWORKS: dict[str, str] = {
 # Themes ---------------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Theme:
-    """The spec's twelve values, then what our own parts need: accents, control edges, errors."""
+    """Twelve values that are stored and exported, then what our own parts need: accents, control edges, errors."""
 
     name: str
     is_dark: bool
@@ -192,18 +192,18 @@ ICON_LETTERS = re.compile(r"[^\W_]{1,2}")
 # Files ----------------------------------------------------------------------------------------------------------------
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/svg+xml")
 FILE_TYPES = (*IMAGE_TYPES, "application/pdf")
-# D54: pictures may come as these to paid sites, and are kept as one of the types above.
+# Pictures may come as these to paid sites, and are kept as one of the types above.
 PAID_IMAGE_TYPES = ("image/webp", "image/avif")
 IMAGE_MAX_BYTES = 1_048_576
 FILE_MAX_BYTES = 2_097_152
 COMPRESSED_MAX_WIDTH_PX = 800
 COMPRESSED_JPEG_QUALITY = 0.7
-# D38: what becomes of a picture over the limit on a paid site, unless its owner switches it off.
+# What becomes of a picture over the limit on a paid site, unless its owner switches it off.
 HIGH_DEFINITION_MAX_SIDE_PX = 2560
 HIGH_DEFINITION_JPEG_QUALITY = 0.85
 HIGH_DEFINITION_MAX_BYTES = 4_194_304
 
-# Every other constant of the spec's section 9, by a name that says its unit ------------------------------------------
+# Every other constant of docs/product.md, by a name that says its unit -----------------------------------------------
 CONSTANTS: dict[str, int | float] = {
     "messageTimeoutMs": 5000,
     "reloadAfterLanguageChangeMs": 300,

@@ -32,7 +32,7 @@ class Field:
     `Text` among the settings is one that all languages share: a name, an address.
 
     One that the older product has no word for is `ours`: an export has it under a key of its own in the document, text
-    block or item that it belongs to, and only where it is used (D24, D53; docs/decisions/interchange.md).
+    block or item that it belongs to, and only where it is used (docs/decisions/interchange.md).
     """
 
     name: str
@@ -53,7 +53,7 @@ class Text(Field):
     max_chars: int = LINE_MAX_CHARS
     multiline: bool = False
     default: str = ""
-    # Texts of one part stand in for each other where a layout's own is empty (D18).
+    # Texts of one part stand in for each other where a layout's own is empty.
     part: str | None = None
     # The file of the section that it describes to who does not see it; it stands beneath that file in the form.
     alt_of: str | None = None
@@ -88,7 +88,7 @@ class Localized(Field):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Link(Field):
-    """http, https, mailto or tel (D34).
+    """http, https, mailto or tel.
 
     `offered_from` names what was chosen and what was written beside it, from which the editor offers one (profiles.py).
     """
@@ -107,7 +107,7 @@ class Month(Field):
 @dataclass(frozen=True, eq=False, repr=False)
 class Flag(Field):
     """`about` names the file that it shows or hides: it is asked for where that is. With `in_one_colour`, only for a
-    drawing in one colour (D49). `of_part` names the part of the texts that it keeps empty: it is asked for beneath the
+    drawing in one colour. `of_part` names the part of the texts that it keeps empty: it is asked for beneath the
     text, while nothing is written there."""
 
     default: bool = False
@@ -120,7 +120,7 @@ class Flag(Field):
 class Choice(Field):
     """One of `values`. With `keeps_unknown`, another value that came from the older product is stored as it is.
 
-    Of a `paid` one a free site has the default (D14), or one of `free_values`.
+    Of a `paid` one a free site has the default, or one of `free_values`.
     """
 
     values: tuple[str, ...] = ()
@@ -133,7 +133,7 @@ class Choice(Field):
 @dataclass(frozen=True, eq=False, repr=False)
 class Source(Choice):
     """Where the file that it is `about` comes from: the default is 'sent by its owner', the other values are ways to
-    make it from the site, and those are refused on a free one (D14)."""
+    make it from the site, and those are refused on a free one."""
 
     about: str | None = None
 
@@ -149,7 +149,7 @@ class Names(Field):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Colour(Field):
-    """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone (D14)."""
+    """'#rrggbb', or nothing. One of the owner's own colours, on paid sites alone."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -161,7 +161,7 @@ class Letters(Field):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Media(Field):
-    """An uploaded file, by its id. `paid` files are refused on a free site (D14)."""
+    """An uploaded file, by its id. `paid` files are refused on a free site."""
 
     accepts: Literal["image", "file"] = "image"
     paid: bool = False
@@ -294,10 +294,10 @@ def files_named(fields: Iterable[Field], values: dict[str, Any]) -> Iterator[tup
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ItemList:
-    """A list of items. `shared` lists are the same in all languages (D11).
+    """A list of items. `shared` lists are the same in all languages.
 
     `named_by` are the fields that name an item to its owner, the first written one. `says` stands beneath the name on
-    its card, and `says_nothing` where that is empty (spec 2.4).
+    its card, and `says_nothing` where that is empty.
     """
 
     name: str
@@ -308,7 +308,7 @@ class ItemList:
     says: str | None = None
     says_nothing: str = ""
     options: tuple[Option, ...] = OPTIONS
-    # Where a card can be changed; elsewhere it is its picture alone (spec 2.4).
+    # Where a card can be changed; elsewhere it is its picture alone.
     editable_in: tuple[Option, ...] = OPTIONS
     shared: bool = False
     paid: bool = False
@@ -329,7 +329,7 @@ class ItemList:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Section:
-    """`anchor` is its id in the page and its name in addresses (D6), `route` its editor's.
+    """`anchor` is its id in the page and its name in addresses, `route` its editor's.
 
     The order of the page is that of the registry (`sections/__init__.py`); `step` is its editor's place in the chain.
     """
@@ -346,14 +346,14 @@ class Section:
     settings: tuple[Field, ...] = ()
     lists: tuple[ItemList, ...] = ()
     always_shown: bool = False
-    # The list without whose items it is not shown (D5, D53). Such a section is optional: its styles come only then.
+    # The list without whose items it is not shown. Such a section is optional: its styles come only then.
     shown_with: str | None = None
     # The layouts in which visitors only read it: it needs no script there, so they get neither its view nor its data.
     only_read_in: tuple[Option, ...] = ()
-    # One of the floating bar's links (spec 2.2).
+    # One of the floating bar's links.
     in_bar: bool = False
     # Of one that stands on a page of its own beside the main one: the last part of that page's address. Its editor is
-    # no step of the chain (D53).
+    # no step of the chain.
     page: str | None = None
     # The settings without which that page is not there. One that is of the whole site has neither: it stands nowhere.
     needs: tuple[str, ...] = ()
@@ -366,7 +366,7 @@ class Section:
             object.__setattr__(self, "settings", (*self.settings, Lists("lists", f"listes{self.name.capitalize()}")))
 
     def spellings(self, alias: str) -> tuple[str, ...]:
-        """The older product's name, then its other names for the same thing (D9)."""
+        """The older product's name, then its other names for the same thing."""
         return (alias, *self.older_aliases.get(alias, ()))
 
     @property

@@ -1,4 +1,4 @@
-"""The older product's documents around the sections (spec, section 3), under our names and under theirs.
+"""The older product's documents around the sections, under our names and under theirs.
 
 Sections carry their own aliases; here stand the rest. What the older product has no word for is ours: an export has it
 under one key, and an import also reads it where earlier exports had it, among the older product's own names.
@@ -63,7 +63,7 @@ STYLE = {
     "lineHeight": "lineHeight",
 }
 
-ACTIVATED = "activated"  # in `compte`: its presence means paid, and no key leaves the server (D12)
+ACTIVATED = "activated"  # in `compte`: its presence means paid, and no key leaves the server
 
 # What an icon of the older product may be called besides a network's key or display name.
 ICON_NAMES: dict[str, tuple[str, ...]] = {

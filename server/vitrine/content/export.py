@@ -143,7 +143,7 @@ export interface Content<S extends SectionName> {
   lists: ListsOf[S];
 }
 
-/** What all languages share of a section (D11). */
+/** What all languages share of a section. */
 export interface Shared<S extends SectionName> {
   styles: { [slot in SlotOf[S]]?: TextStyle | null };
   settings: SettingsOf[S];
@@ -327,7 +327,7 @@ def _form_words() -> str:
 
 
 def _themes_css() -> str:
-    """The twelve values as page-level custom properties, under the spec's names."""
+    """The twelve values as page-level custom properties, under their stored names."""
     blocks = []
     for index, theme in enumerate(catalogues.THEMES):
         values = {key: value for key, value in asdict(theme).items() if key not in ("name", "is_dark")}

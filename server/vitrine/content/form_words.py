@@ -1,4 +1,4 @@
-"""The words of the contact form that nobody wrote (D39), in the languages we speak.
+"""The words of the contact form that nobody wrote, in the languages we speak.
 
 The page of a browser without scripts is made by the server and every other one by React: both take them from here.
 """
@@ -43,7 +43,7 @@ FORM_WORDS = {
         closed="This site no longer takes messages here.",
         back="Back to the site",
     ),
-    # The spec's own to the letter, 'Error while sending the message' among them.
+    # Fixed wording to the letter, 'Error while sending the message' among them.
     "FR": FormWords(
         name="Nom",
         email="Email",

@@ -1,4 +1,4 @@
-"""Which links may stand on a page (D34): http, https, mailto, tel; everything else is refused."""
+"""Which links may stand on a page: http, https, mailto, tel; everything else is refused."""
 
 import re
 from urllib.parse import urlsplit

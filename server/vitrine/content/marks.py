@@ -27,7 +27,7 @@ class BadMarks(ValueError):
 
 
 class BadMarkedLink(BadMarks):
-    """One of them leads where no link may (D34)."""
+    """One of them leads where no link may."""
 
 
 @dataclass(frozen=True)

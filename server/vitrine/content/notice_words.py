@@ -1,4 +1,4 @@
-"""What visitors read in the place of a site, in the languages we speak (D39): that nothing is at this address, that
+"""What visitors read in the place of a site, in the languages we speak: that nothing is at this address, that
 none is there yet, or any more, that it is under construction, or suspended by the operator."""
 
 from typing import NamedTuple

@@ -144,7 +144,7 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Text():
             return text_type(field.max_chars), ""
         case describe.Localized():
-            # Those of removed languages stay (D36): twice as many as a site has at once.
+            # Those of removed languages stay: twice as many as a site has at once.
             texts = GenericAlias(dict, (LanguageCode, text_type(field.max_chars)))
             return Annotated[texts, Field(max_length=2 * MAX_LANGUAGES)], Field(default_factory=dict)
         case describe.Link():
@@ -426,7 +426,7 @@ MODELS: dict[SectionName, SectionModels] = {name: _section_models(section) for n
 
 
 def has_data(section: Section, texts: dict[str, str]) -> bool:
-    """A language has data if any of its text fields is non-empty after trimming (spec, section 4)."""
+    """A language has data if any of its text fields is non-empty after trimming."""
     return any(texts.get(field.name, "").strip() for field in section.texts)
 
 

@@ -1,4 +1,4 @@
-"""Text styles: what an owner may set on a text, the spec's defaults, and the three ready-made sets."""
+"""Text styles: what an owner may set on a text, the defaults, and the three ready-made sets."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -28,21 +28,21 @@ class Face:
 
 @dataclass(frozen=True)
 class StyleSlot:
-    """A place for a style. `alias` is the key in the spec's style object; `older` are keys that are read too (D9)."""
+    """A place for a style. `alias` is the key in the stored style object; `older` are keys that are read too."""
 
     name: str
     alias: str
     role: Role
     default: Face
     older: tuple[str, ...] = ()
-    # True: in capitals whatever the style says (spec, 2.2). False: never (addresses). None: as the owner says (D42).
+    # True: in capitals whatever the style says. False: never (addresses). None: as the owner says.
     fixed_case: bool | None = None
     # Sizes by layout where nobody chose one: of Classique, and of the other two where the role's would not do.
     drawn_rem: Mapping[str, float] = field(default_factory=dict)
     set_rem: Mapping[str, float] = field(default_factory=dict)
 
 
-# The spec's defaults (section 3, 'Style object').
+# The defaults of the stored style object (docs/product.md).
 HEADING = Face(2.0, "Times New Roman", "bold", True, 1.15)
 TEXT = Face(1.0, "Times New Roman", "normal", True, 1.7)
 DISPLAY = Face(3.5, "Times New Roman", "bold", True, 1.02)
@@ -72,8 +72,8 @@ EDITORIAL: dict[Role, Face] = {
     "itemText": Face(1.0, "Georgia", "normal", False, 1.7),
 }
 
-# D42: what a text measures on a wide screen where its owner chose no size. Layouts differ: a heading that fills
-# option2's line would not fit option3's three columns. Classique keeps the spec's, but for titles drawn large.
+# What a text measures on a wide screen where its owner chose no size. Layouts differ: a heading that fills
+# option2's line would not fit option3's three columns. Classique keeps the defaults, but for titles drawn large.
 LAYOUTS = ("option1", "option2", "option3")
 SIZES_IN_LAYOUT: dict[str, dict[Role, float]] = {
     "option1": {},

@@ -1,5 +1,5 @@
-"""The owner's look at what the press makes of his site: a CV, which is free to look at and a setting of home to use
-(D14), and the picture that link previews show where he gives none."""
+"""The owner's look at what the press makes of his site: a CV, which is free to look at and a setting of home to use,
+and the picture that link previews show where he gives none."""
 
 import base64
 

@@ -1,4 +1,4 @@
-"""The owner's own domains: claimed by many, proven by one, served from then on (D1)."""
+"""The owner's own domains: claimed by many, proven by one, served from then on."""
 
 import hmac
 import secrets

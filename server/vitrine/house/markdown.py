@@ -16,7 +16,7 @@ class _Parser(MarkdownIt):
         self.enable("table").disable("image")
 
     def validateLink(self, url: str) -> bool:  # noqa: N802  (the library's name)
-        """A place on this instance or in this text, or what a page of an owner may link to (D34)."""
+        """A place on this instance or in this text, or what a page of an owner may link to."""
         if url.startswith("#") or (url.startswith("/") and not url.startswith("//")):
             return True
         try:

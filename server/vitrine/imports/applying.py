@@ -53,7 +53,7 @@ async def apply_import(
     takes_look: bool = False,
     is_online: bool | None = None,
 ) -> Done:
-    """Drafts stay where they are: revisions move on, so that open editors ask which is to stand (D22)."""
+    """Drafts stay where they are: revisions move on, so that open editors ask which is to stand."""
     done = Done()
     if takes_look:
         layout = open_layout(keyring, site.id, site.sealed_layout)

@@ -1,1 +1,1 @@
-"""Import and export of the older product's documents (D24), backup, restore."""
+"""Import and export of the older product's documents, backup, restore."""

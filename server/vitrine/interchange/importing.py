@@ -1,4 +1,4 @@
-"""`vitrine import`: one file into one account's site, in one transaction or not at all (D24). Called by cli/."""
+"""`vitrine import`: one file into one account's site, in one transaction or not at all. Called by cli/."""
 
 import hashlib
 from dataclasses import dataclass
@@ -235,7 +235,7 @@ async def _free_slug(house: House, plan: Plan, target: Target, report: Report) -
 
 
 async def _tell_about_home(house: House, plan: Plan, target: Target, report: Report) -> None:
-    """D1: /home shows the oldest site, and an imported one keeps its date."""
+    """/home shows the oldest site, and an imported one keeps its date."""
     pinned, created_at = house.settings.home_site, plan.fields.created_at
     if pinned or created_at is None:
         return
@@ -250,7 +250,7 @@ async def _tell_about_home(house: House, plan: Plan, target: Target, report: Rep
 async def _write_sections(
     session: AsyncSession, put: FilesPut, site: Site, plan: Plan, report: Report, importing: Occasion
 ) -> None:
-    """All of the site's content becomes the file's. Drafts stay: revisions move on, so that editors ask (D22)."""
+    """All of the site's content becomes the file's. Drafts stay: revisions move on, so that editors ask."""
     ids = {
         picture_id: await keep_media(session, put, site.id, clean, plan.file_name(picture_id))
         for picture_id, clean in plan.files.items()

@@ -1,4 +1,4 @@
-"""Files out of data URLs: looked at as uploads are (D25), before anything is written; stored inside the import."""
+"""Files out of data URLs: looked at as uploads are, before anything is written; stored inside the import."""
 
 from vitrine.interchange.reading import Picture
 from vitrine.interchange.report import Report

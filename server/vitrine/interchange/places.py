@@ -1,4 +1,4 @@
-"""Where a described value stands in the older product's documents: by its alias, or below the key of ours (D24)."""
+"""Where a described value stands in the older product's documents: by its alias, or below the key of ours."""
 
 from vitrine.content.describe import Field, ItemList, Section
 from vitrine.content.documents import OURS

@@ -32,7 +32,7 @@ _NEEDS_PAID = "needs the paid version, which this site has not"
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that an import writes. `languages` are those to show; others that hold something are kept (D36)."""
+    """Everything that an import writes. `languages` are those to show; others that hold something are kept."""
 
     fields: SiteFields
     languages: list[str]
@@ -119,7 +119,7 @@ def _forget_pictures(sections: ReadSections, refused: set[str]) -> None:
 
 
 def _keep_to_free(sections: ReadSections, report: Report) -> None:
-    """Paid files and lists must not stand on a free site: its owner's next save would be refused (D14)."""
+    """Paid files and lists must not stand on a free site: its owner's next save would be refused."""
     for section_name, document in sections.documents.items():
         section, shared = SECTIONS[section_name], document["shared"]
         lists = {item_list.name: item_list for item_list in section.lists}

@@ -44,7 +44,7 @@ def _flat(fields: Fields) -> Fields:
 
 
 def parsed(value: Any) -> Any:
-    """Lists and objects also come as JSON strings (spec, section 4); what is none is answered as it is."""
+    """Lists and objects also come as JSON strings; what is none is answered as it is."""
     if isinstance(value, str) and value.strip()[:1] in ("[", "{"):
         try:
             return json.loads(value)
@@ -108,6 +108,6 @@ def read_document(whole: Fields, report: Report) -> OlderFile:
     if not sites:
         raise Refused(f'the file has no document in "{SITES}": there is no site to import')
     for other in sites[1:]:
-        report.leave_out(other.path, f"only the first document of {SITES} is a site (spec, section 3)")
+        report.leave_out(other.path, f"only the first document of {SITES} is a site")
     users = [entry.value for entry in _documents(whole.get(USERS), USERS, report)]
     return OlderFile(sites[0].value, users, _documents(whole.get(MESSAGES), MESSAGES, report), is_ours=version > 0)

@@ -46,7 +46,7 @@ def _names(ours: str) -> tuple[str, ...]:
 
 
 def _site_type(value: Any) -> SiteType:
-    """D10: unknown means the floating bar."""
+    """Unknown means the floating bar."""
     return "footer" if value == "footer" else "header"
 
 

@@ -1,4 +1,4 @@
-"""One value of the older product's documents at a time, however it was written (D9, D10). Used by reading.py."""
+"""One value of the older product's documents at a time, however it was written. Used by reading.py."""
 
 import base64
 import binascii
@@ -86,7 +86,7 @@ def moment(value: Any) -> datetime:
 
 
 def language_code(written: str) -> str:
-    """D19: letters only, the first two, upper-cased. Empty when there are none."""
+    """Letters only, the first two, upper-cased. Empty when there are none."""
     letters = re.sub(r"[^A-Za-z]", "", written)[:LANGUAGE_CODE_LETTERS].upper()
     return letters if len(letters) == LANGUAGE_CODE_LETTERS else ""
 

@@ -1,4 +1,4 @@
-"""`vitrine export`: a site as the older product's documents, its option plain, its files as data URLs (D24).
+"""`vitrine export`: a site as the older product's documents, its option plain, its files as data URLs.
 
 Called by cli/ and takeaway/. A document is put together with marks where files belong; they are read one at a time
 while it is written, so that a site full of pictures needs the memory of one.
@@ -149,7 +149,7 @@ def _with_ours(written: Fields, ours: Fields) -> Fields:
 
 
 def _is_unused(field: Field, value: Any, *, is_ours: bool) -> bool:
-    """What is ours and not used is left out: the document is the spec's (D53)."""
+    """What is ours and not used is left out: the document is the older product's."""
     return is_ours and not field.required and bool(value == unwritten(field))
 
 
@@ -183,7 +183,7 @@ def _written(field: Field, value: Any) -> Any:
 
 
 def _settings(section: Section, settings: Fields) -> Fields:
-    """Of texts among them, which are ours, those that say something: the document is the spec's without (D53)."""
+    """Of texts among them, which are ours, those that say something: the document is the older product's without."""
     silent = {field.name for field in section.settings if isinstance(field, describe.Text) and not settings[field.name]}
     described = (field for field in section.settings if field.name not in silent)
     return _aliased(described, settings, is_all_ours=section.ours)
@@ -243,7 +243,7 @@ def section_fields(section: Section, document: Document, dates: dict[str, dateti
 
 
 async def _held_languages(session: AsyncSession, site: Site) -> list[str]:
-    """The site's own, then those that it keeps content of (D36)."""
+    """The site's own, then those that it keeps content of."""
     kept = set(await session.scalars(select(SectionTexts.language).where(SectionTexts.site_id == site.id).distinct()))
     kept |= set(await session.scalars(select(Item.language).where(Item.site_id == site.id).distinct()))
     return list(dict.fromkeys([*site.languages, *sorted(kept - {SHARED})]))

@@ -1,4 +1,4 @@
-"""A letter before it is put in words: its reader's language may be the instance's, which the mailer knows (D52)."""
+"""A letter before it is put in words: its reader's language may be the instance's, which the mailer knows."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Allowance:
-    takes_paid_types: bool = False  # D54: WebP and AVIF
-    is_high_definition: bool = False  # D38: what is over the limit stays larger than the spec says
+    takes_paid_types: bool = False  # WebP and AVIF
+    is_high_definition: bool = False  # what is over the limit stays larger than 800 px
 
 
 SPECS_OWN = Allowance()

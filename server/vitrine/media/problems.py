@@ -15,7 +15,7 @@ class MediaProblem(Problem):
 class InvalidFormat(MediaProblem):
     """Neither of the allowed types by its content, or too damaged to be read.
 
-    `hint`: 'paid' for a type that paid sites may send (D54), 'heic' for one that a telephone can send otherwise.
+    `hint`: 'paid' for a type that paid sites may send, 'heic' for one that a telephone can send otherwise.
     """
 
     code, status = "media.invalid_format", 415

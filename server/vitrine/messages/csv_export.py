@@ -1,4 +1,4 @@
-"""The inbox as a CSV file: the spec's field names first, and no cell that a spreadsheet would run."""
+"""The inbox as a CSV file: the stored field names first, and no cell that a spreadsheet would run."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Messages that an older product received: kept with their dates, once, and no mail tells of them (D24)."""
+"""Messages that an older product received: kept with their dates, once, and no mail tells of them."""
 
 import hashlib
 from collections.abc import Iterable, Sequence

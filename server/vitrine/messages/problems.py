@@ -4,7 +4,7 @@ from vitrine.errors import Problem
 
 
 class Incomplete(Problem):
-    """D8: all three fields present and the address well-formed. `fields` names those that are not."""
+    """All three fields present and the address well-formed. `fields` names those that are not."""
 
     code, status = "messages.incomplete", 422
 

@@ -18,7 +18,7 @@ Slug = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9-]+$")]
 
 
 class MessageIn(Strict):
-    """The three fields are checked together (D8), so nothing is required of them here."""
+    """The three fields are checked together, so nothing is required of them here."""
 
     name: str = ""
     email: str = ""

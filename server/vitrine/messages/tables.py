@@ -1,4 +1,4 @@
-"""The spec's Message record {Email, nom, message, Date} with what the inbox and the mail to the owner need."""
+"""The Message record {Email, nom, message, Date} with what the inbox and the mail to the owner need."""
 
 from datetime import datetime
 
@@ -38,7 +38,7 @@ class Message(Table):
     name: Mapped[str] = mapped_column(String(200))
     message: Mapped[str] = mapped_column(Text)
     received_at: Mapped[datetime] = mapped_column(default=now, index=True)
-    language: Mapped[str] = mapped_column(String(2), default="")  # the one the visitor was reading in (D29)
+    language: Mapped[str] = mapped_column(String(2), default="")  # the one the visitor was reading in
     submission: Mapped[str] = mapped_column(String(64), default=new_id)  # a repeated submission is stored once
     fingerprint: Mapped[str] = mapped_column(String(64), default=_fingerprint, index=True)  # finds repeated texts
     search_text: Mapped[str] = mapped_column(Text, default=_search_text)  # SQLite compares accents literally

@@ -218,7 +218,7 @@ class Manifest:
         return self.linked(NOTICE_ENTRY)
 
     def construction(self) -> tuple[str, str]:
-        """The waiting page's script, and the one that it fetches for the site's owner alone (D41)."""
+        """The waiting page's script, and the one that it fetches for the site's owner alone."""
         return self.linked(CONSTRUCTION_ENTRY).scripts[-1], self.linked(SITE_ENTRY).scripts[-1]
 
 

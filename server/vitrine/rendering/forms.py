@@ -63,7 +63,7 @@ def square_of(url: str, kind: str) -> bytes:
 def form_answer(form: Form, content: bytes, url: str, *, slug: str, is_negotiated: bool) -> RenderedPage:
     headers = [
         (b"content-type", form.content_type.encode()),
-        (b"cache-control", b"no-cache"),  # as the page itself (D26)
+        (b"cache-control", b"no-cache"),  # as the page itself
         (b"content-security-policy", _POLICY.encode()),
         (b"x-content-type-options", b"nosniff"),
         # The same is on the page: search engines are led there.

@@ -4,7 +4,7 @@ What differs from page to page they read from attributes, so that their text, an
 allows them, is the same everywhere.
 """
 
-# Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language (D27).
+# Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language.
 # Fonts are fetched at once where the four families are missing; elsewhere that would be for nothing, but for the Arabic
 # ones, which hardly any machine has. Who comes to the top of the page sees that before the rest is laid out
 # (layingOut.ts); who comes back to where he was, or to a section, must find everything at its height.

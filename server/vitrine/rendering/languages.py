@@ -1,4 +1,4 @@
-"""Which language a visitor gets at an address without one (D27): the browser's, EN if offered, the first."""
+"""Which language a visitor gets at an address without one: the browser's, EN if offered, the first."""
 
 from functools import lru_cache
 

@@ -151,7 +151,7 @@ def redirect_page(location: str) -> RenderedPage:
 def page_answer(status: int, html: bytes, policy: str, tag: str, *, vary_language: bool) -> RenderedPage:
     headers = [
         (b"content-type", b"text/html; charset=utf-8"),
-        (b"cache-control", b"no-cache"),  # kept by browsers, asked about at every visit (D26)
+        (b"cache-control", b"no-cache"),  # kept by browsers, asked about at every visit
         (b"content-security-policy", policy.encode()),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"strict-origin-when-cross-origin"),

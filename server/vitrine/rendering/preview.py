@@ -22,8 +22,8 @@ class PreviewOut(BaseModel):
     snapshot: dict[str, Any]
     revisions: dict[str, int]
     isOnline: bool
-    isHome: bool  # /home shows this one (D1)
-    dashboardLanguage: str  # for what the dashboard says on the public page (D52)
+    isHome: bool  # /home shows this one
+    dashboardLanguage: str  # for what the dashboard says on the public page
 
 
 @router.get("/preview", operation_id="read_preview")

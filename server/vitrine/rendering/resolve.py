@@ -1,4 +1,4 @@
-"""From host and path to a site and one of its pages (D1): /home, /home/fr, /@slug, /@slug/fr, a proven domain's /home.
+"""From host and path to a site and one of its pages: /home, /home/fr, /@slug, /@slug/fr, a proven domain's /home.
 
 What follows is a page beside the main one: /@slug/mentions, /@slug/fr/mentions. Those of the site at /home are also
 found without that word: /mentions, which is what people try on a domain of one's own. Pages have other forms beside

@@ -1,4 +1,4 @@
-"""The sitemap: every page of every site that is online, in each of its languages (D27). Written once for all, and kept.
+"""The sitemap: every page of every site that is online, in each of its languages. Written once for all, and kept.
 
 A change is in it at the next look, unless writing it took long: it is written anew after twenty times as long at the
 earliest, so that strangers who keep asking cost a twentieth of one core. No connection is held while it is written.

@@ -77,7 +77,7 @@ def _keep_to_free(documents: dict[SectionName, Document]) -> None:
 async def _needed_documents(
     session: AsyncSession, site_id: str, order: list[str], page: str
 ) -> dict[SectionName, Document]:
-    """Each section in the first language and, while nothing is written there, in the next: one stands in (D28).
+    """Each section in the first language and, while nothing is written there, in the next: one stands in.
 
     Which one, the page's rules decide; here languages are only left out that come after one with content.
     """

@@ -1,1 +1,1 @@
-"""The draft shown to others (D55): secret addresses that the owner makes and ends, and the readers' remarks."""
+"""The draft shown to others: secret addresses that the owner makes and ends, and the readers' remarks."""

@@ -1,4 +1,4 @@
-"""What nobody wrote on the pages of a review, in the languages we speak (D39)."""
+"""What nobody wrote on the pages of a review, in the languages we speak."""
 
 from dataclasses import dataclass
 

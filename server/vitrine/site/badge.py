@@ -1,4 +1,4 @@
-"""The public badge (D17, D40): always on a free site, on a paid one unless its owner switched it off."""
+"""The public badge: always on a free site, on a paid one unless its owner switched it off."""
 
 from vitrine.site.tables import Site
 

@@ -98,7 +98,7 @@ _EVERYTHING = _everything()  # made once: to write a statement takes longer than
 async def read_documents(
     session: AsyncSession, site_id: str, languages: list[str], names: Iterable[SectionName] = tuple(SECTIONS)
 ) -> dict[SectionName, Document]:
-    """One query for any number of sections. Only the given languages: a removed one is kept, not shown (D36)."""
+    """One query for any number of sections. Only the given languages: a removed one is kept, not shown."""
     documents = {name: empty_document(SECTIONS[name], languages) for name in names}
     rows = await session.execute(_EVERYTHING, {"site_id": site_id, "languages": languages})
     for kind, section, language, list_name, item_id, _place, held in rows:
@@ -170,7 +170,7 @@ def _changed(dialect: str) -> Update:
 async def write_list(
     session: AsyncSession, site_id: str, section: Section, list_name: str, language: str, items: list[dict[str, Any]]
 ) -> None:
-    """Rewrites one list. Items keep identity and date; a row is touched only where something changed (D11)."""
+    """Rewrites one list. Items keep identity and date; a row is touched only where something changed."""
     place, engine = list_place(site_id, section, list_name, language), dialect_of(session)
     kept = {row.id: (row.position, row.fields) for row in await session.execute(LISTED, place)}
     wanted = {

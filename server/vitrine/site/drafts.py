@@ -1,4 +1,4 @@
-"""Drafts on the server (D20), and the key with which the browser seals its own copy. The key is never stored there."""
+"""Drafts on the server, and the key with which the browser seals its own copy. The key is never stored there."""
 
 from __future__ import annotations
 

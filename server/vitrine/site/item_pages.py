@@ -101,7 +101,7 @@ def with_a_free_name(item_list: ItemList, item: dict[str, Any], others: list[dic
 @dataclass(frozen=True)
 class ItemPages:
     """Which pages of one kind a site has. `written`: the languages in which its section says anything, in their order;
-    where it says nothing, the first of them stands in (D28)."""
+    where it says nothing, the first of them stands in."""
 
     written: tuple[str, ...]
     names: dict[str, frozenset[str]]  # by language
@@ -121,7 +121,7 @@ NO_PAGES = ItemPages((), {}, {})
 
 
 async def item_pages(session: AsyncSession, site: Site, kind: str) -> ItemPages:
-    """None of a free site (D14), and none of a hidden section."""
+    """None of a free site, and none of a hidden section."""
     section, item_list = ITEM_PAGES[kind]
     own = item_list.own_page
     if own is None or site.activation is None or section.name in await hidden_sections(session, site.id):

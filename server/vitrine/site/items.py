@@ -1,4 +1,4 @@
-"""Deleting one item, and taking that back: by id, each a change of its own with a new revision (D11)."""
+"""Deleting one item, and taking that back: by id, each a change of its own with a new revision."""
 
 from typing import Any
 
@@ -104,7 +104,7 @@ async def _write(
 
 
 async def clear_setting(session: AsyncSession, site: Site, section: Section, name: str) -> dict[str, Any]:
-    """CV, logo or photo deleted: the stored field is set to null (spec, section 4)."""
+    """CV, logo or photo deleted: the stored field is set to null."""
     setting = next((setting for setting in section.settings if setting.name == name), None)
     if not isinstance(setting, describe.Media):
         raise NotFound()

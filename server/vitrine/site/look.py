@@ -1,5 +1,5 @@
-"""What of the site's look comes along with the save of a section: layout and theme (D32), and from the appearance's own
-screen what other screens have too, the bar, the badge (D40) and the logo's colours (D49), and one set of text styles
+"""What of the site's look comes along with the save of a section: layout and theme, and from the appearance's own
+screen what other screens have too, the bar, the badge and the logo's colours, and one set of text styles
 for all sections. Each is stored once.
 """
 
@@ -41,7 +41,7 @@ async def choose_look(
         is_another = is_in_settings = True
         site.site_type = bar
     if is_in_settings:
-        # Their own form has it too: one that was opened before must not put the old one back (D22).
+        # Their own form has it too: one that was opened before must not put the old one back.
         site.settings_revision = Site.settings_revision + 1
     if is_another:
         await keep_settings(session, site, before, saving)

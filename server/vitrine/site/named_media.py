@@ -43,7 +43,7 @@ _ITEMS = select(Item.fields).where(Item.site_id == bindparam("site_id"), Item.se
 
 
 async def note_saved_media(session: AsyncSession, state: SectionState) -> None:
-    """After a change of a section: what it names in all its languages, also removed ones (D36)."""
+    """After a change of a section: what it names in all its languages, also removed ones."""
     if state.section not in WITH_MEDIA:
         return
     documents = [state.settings]

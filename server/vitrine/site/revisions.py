@@ -1,4 +1,4 @@
-"""Revisions and repeats: they only go up, nothing is overwritten unseen (D22), nothing is done twice."""
+"""Revisions and repeats: they only go up, nothing is overwritten unseen, nothing is done twice."""
 
 import hashlib
 import json
@@ -62,14 +62,14 @@ async def hold_sites(session: AsyncSession, *site_ids: str) -> None:
 
 
 async def freshen(session: AsyncSession, *site_ids: str) -> None:
-    """Pages follow. Not `touch`: a domain or a smaller picture is no save, it makes no site exist for visitors (D1)."""
+    """Pages follow. Not `touch`: a domain or a smaller picture is no save, it makes no site exist for visitors."""
     await hold_sites(session, *site_ids)
     counted = update(Site).where(Site.id.in_(site_ids)).values(revision=Site.revision + 1, state=new_id())
     await session.execute(counted.execution_options(synchronize_session=False))
 
 
 async def touch(session: AsyncSession, site: Site) -> bool:
-    """Visitors get the new page from here on; the first touch makes the site exist for them (D1). Whether it has a CV
+    """Visitors get the new page from here on; the first touch makes the site exist for them. Whether it has a CV
     that is made from it.
 
     Counted by the database: a number that was read before may be another's by now, and revisions only ever go up.

@@ -1,4 +1,4 @@
-"""Saving a section in one language: texts, styles, settings and lists land together or not at all (D11)."""
+"""Saving a section in one language: texts, styles, settings and lists land together or not at all."""
 
 from typing import Any
 

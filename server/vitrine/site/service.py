@@ -30,7 +30,7 @@ from vitrine.tiers.policy import check_badge, check_languages
 
 
 async def create_site(session: AsyncSession, account: Account) -> None:
-    """At sign-up: drafts, uploads and activation need a home (D1). Visitors see nothing before the first save."""
+    """At sign-up: drafts, uploads and activation need a home. Visitors see nothing before the first save."""
     for slug in slugs_for(account.user_name):
         if await is_slug_taken(session, slug):
             continue
@@ -43,7 +43,7 @@ async def rename_site(session: AsyncSession, account: Account, former: str) -> N
     site = await session.scalar(select(Site).where(Site.account_id == account.id).with_for_update())
     if site is not None and site.owner_name == former != account.user_name:
         site.owner_name = account.user_name
-        # Pages follow. Not `touch`: a name is no save, it does not make a site exist (D1).
+        # Pages follow. Not `touch`: a name is no save, it does not make a site exist.
         site.revision, site.state = Site.revision + 1, new_id()
         await order_cv(session, site.id)
 
@@ -75,7 +75,7 @@ async def save_settings(
     if earlier := await once.earlier():
         return earlier
     check_revision(site.settings_revision, if_match, if_none_match)
-    languages = list(dict.fromkeys(sent["languages"]))  # a duplicate is ignored (spec, section 5)
+    languages = list(dict.fromkeys(sent["languages"]))  # a duplicate is ignored, not refused
     if len(languages) > MAX_LANGUAGES:
         raise Invalid(fields=[{"path": ["languages"], "code": "too_many"}])
     check_languages(site.activation is not None, languages)

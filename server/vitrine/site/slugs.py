@@ -1,4 +1,4 @@
-"""The site's address /@{slug}: made from the owner's name, unique, editable; an old one redirects for a while (D1)."""
+"""The site's address /@{slug}: made from the owner's name, unique, editable; an old one redirects for a while."""
 
 import re
 import secrets

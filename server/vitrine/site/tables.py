@@ -16,7 +16,7 @@ BY_THE_DATABASE = FetchedValue()
 
 
 class Site(Table):
-    """One per account, made at sign-up; `created_at` is set by its first save and makes it exist for visitors (D1)."""
+    """One per account, made at sign-up; `created_at` is set by its first save and makes it exist for visitors."""
 
     __tablename__ = "sites"
     __mapper_args__ = COUNTED
@@ -32,8 +32,8 @@ class Site(Table):
     # Of these, what visitors are not shown yet: never all of them.
     hidden_languages: Mapped[list[str]] = mapped_column(default=list, server_default="[]")
     theme_index: Mapped[int] = mapped_column(default=0)
-    sealed_layout: Mapped[str | None] = mapped_column(String(300))  # D16
-    activation: Mapped[str | None] = mapped_column(String(64))  # the spec's `compte`: the key's id; present means paid
+    sealed_layout: Mapped[str | None] = mapped_column(String(300))  # bound to its site: see tiers/seal.py
+    activation: Mapped[str | None] = mapped_column(String(64))  # stored as `compte`: the key's id; present means paid
     is_online: Mapped[bool] = mapped_column(default=True)
     # Of a stranger whose address nobody confirmed yet: not shown, whatever its owner wants (accounts/belongings.py).
     awaits_address: Mapped[bool] = mapped_column(default=False, server_default=false())
@@ -50,7 +50,7 @@ class Site(Table):
     created_at: Mapped[datetime | None] = mapped_column(index=True)
     updated_at: Mapped[datetime | None]
     mails_messages: Mapped[bool] = mapped_column(default=True)
-    shows_badge: Mapped[bool] = mapped_column(default=True, server_default=true())  # D40: asked of paid sites only
+    shows_badge: Mapped[bool] = mapped_column(default=True, server_default=true())  # asked of paid sites only
     offers_resume: Mapped[bool] = mapped_column(default=False, server_default=false())  # /@slug/resume.json
     counts_visits: Mapped[bool] = mapped_column(default=True, server_default=true())
     visits_letter: Mapped[bool] = mapped_column(default=False, server_default=false())  # each week, by mail
@@ -90,7 +90,7 @@ class LeftAddress(Table):
     """The address of a deleted site, by its hash (it is made from a name): nobody gets it before `until`.
 
     `beside_others`: there were other accounts then, so the instance is shared. `was_home`: it was the one that /home
-    showed on such an instance; /home is nobody's from then on (D1).
+    showed on such an instance; /home is nobody's from then on.
     """
 
     __tablename__ = "left_addresses"
@@ -102,7 +102,7 @@ class LeftAddress(Table):
 
 
 class SectionState(Table):
-    """What all languages of a section share, and the revision that a save must name (D22)."""
+    """What all languages of a section share, and the revision that a save must name."""
 
     __tablename__ = "section_states"
     __mapper_args__ = COUNTED
@@ -120,7 +120,7 @@ class SectionState(Table):
 
 
 class SectionTexts(Table):
-    """The texts of one section in one language. Kept when the language is removed (D36)."""
+    """The texts of one section in one language. Kept when the language is removed."""
 
     __tablename__ = "section_texts"
     __table_args__ = (PrimaryKeyConstraint("site_id", "section", "language"),)
@@ -151,7 +151,7 @@ class Item(Table):
 
 
 class Draft(Table):
-    """What the owner typed and has not saved, per section, for all languages (D20)."""
+    """What the owner typed and has not saved, per section, for all languages."""
 
     __tablename__ = "drafts"
     __table_args__ = (PrimaryKeyConstraint("site_id", "section"),)

@@ -1,4 +1,4 @@
-"""'Tout emporter': documents, files, messages and account of one owner, written into a pack (D24, right of access)."""
+"""'Tout emporter': documents, files, messages and account of one owner, written into a pack (right of access)."""
 
 import asyncio
 import json

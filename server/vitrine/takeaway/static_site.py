@@ -88,7 +88,7 @@ def _places(snapshot: dict[str, Any]) -> list[str]:
 
 
 def item_places(snapshot: dict[str, Any]) -> list[tuple[str, list[str]]]:
-    """Pages of items, and the languages that have them: also those in which another's text stands in (D28)."""
+    """Pages of items, and the languages that have them: also those in which another's text stands in."""
     if not snapshot["isPaid"]:
         return []
     hidden = hidden_in(snapshot["sections"]["appearance"]["shared"]["settings"])

@@ -1,4 +1,4 @@
-"""Activation keys (D15): 135 random bits in readable groups with a check character; a keyed hash is all we store."""
+"""Activation keys: 135 random bits in readable groups with a check character; a keyed hash is all we store."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""What a free site may not have (D14). The server asks here before every save, whatever the browser sent."""
+"""What a free site may not have. The server asks here before every save, whatever the browser sent."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def room_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> Room:
 
 
 def pictures_for(*, is_paid: bool, wants_high_definition: bool) -> Allowance:
-    """What the pictures of a site may be (D38, D54)."""
+    """What the pictures of a site may be."""
     if wants_high_definition and not is_paid:
         raise PaidOnly(what="highDefinition")
     return Allowance(takes_paid_types=is_paid, is_high_definition=wants_high_definition)

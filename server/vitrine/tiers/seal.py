@@ -1,4 +1,4 @@
-"""The layout choice, sealed (D16): authenticated encryption bound to its site, so a copied token opens nothing."""
+"""The layout choice, sealed: authenticated encryption bound to its site, so a copied token opens nothing."""
 
 import base64
 import binascii

@@ -1,4 +1,4 @@
-"""Activation keys: only a keyed hash is stored (D15)."""
+"""Activation keys: only a keyed hash is stored."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""The salt of a day: one for all nodes, gone when the day is over. Without it a hash is a number (threats.md)."""
+"""The salt of a day: one for all nodes, gone when the day is over. Without it a hash is a number."""
 
 import asyncio
 import hashlib

@@ -1,4 +1,4 @@
-"""Web vitals of public pages (spec, section 7): sums per site, day and language; no cookie, nothing personal."""
+"""Web vitals of public pages: sums per site, day and language; no cookie, nothing personal."""
 
 import asyncio
 from collections.abc import Mapping

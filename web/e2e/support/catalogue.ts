@@ -1,4 +1,4 @@
-/** The catalogue as the spec gives it (without the word 'Firebase', D13); places in braces are filled in where they are said. */
+/** The catalogue of fixed messages (docs/product.md); places in braces are filled in where they are said. */
 export const catalogue = [
   "Error while sending the message",
   "Authentification échouée",

@@ -1,4 +1,4 @@
-/** Toasts that wait to be read: their five seconds are the spec's, and a slow machine may need longer to look. */
+/** Toasts that wait to be read: their five seconds are fixed, and a slow machine may need longer to look. */
 import type { BrowserContext } from "@playwright/test";
 
 const TOAST_MS = 5_000;

@@ -52,7 +52,7 @@ export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   return data as T;
 }
 
-/** Names the revision that a change started from: nothing saved elsewhere is overwritten unseen (D22). */
+/** Names the revision that a change started from: nothing saved elsewhere is overwritten unseen. */
 export const revisionHeaders = (revision: number): Record<string, string> =>
   revision === 0 ? { "If-None-Match": "*" } : { "If-Match": `"${revision}"` };
 

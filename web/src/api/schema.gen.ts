@@ -3422,7 +3422,7 @@ export interface components {
         };
         /**
          * LanguageChoice
-         * @description What the dashboard shall speak (D52).
+         * @description What the dashboard shall speak.
          */
         LanguageChoice: {
             /**
@@ -3623,7 +3623,7 @@ export interface components {
         };
         /**
          * MessageIn
-         * @description The three fields are checked together (D8), so nothing is required of them here.
+         * @description The three fields are checked together, so nothing is required of them here.
          */
         MessageIn: {
             /**
@@ -6550,7 +6550,7 @@ export interface components {
         };
         /**
          * UserRecord
-         * @description The spec's names, `Date` and `photoURL` included.
+         * @description The stored names, `Date` and `photoURL` included.
          */
         UserRecord: {
             /** Uid */

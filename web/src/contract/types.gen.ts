@@ -527,7 +527,7 @@ export interface Content<S extends SectionName> {
   lists: ListsOf[S];
 }
 
-/** What all languages share of a section (D11). */
+/** What all languages share of a section. */
 export interface Shared<S extends SectionName> {
   styles: { [slot in SlotOf[S]]?: TextStyle | null };
   settings: SettingsOf[S];

@@ -1,4 +1,4 @@
-// Every path of the dashboard. The server knows the same list and answers 404 for anything else (D7).
+// Every path of the dashboard. The server knows the same list and answers 404 for anything else.
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { editingOrder, sideSections } from "../contract/sections.gen";
 import {

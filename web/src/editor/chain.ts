@@ -1,4 +1,4 @@
-// The way through the editors (D5, D53): each 'Suivant' and 'Retour', and the bar of steps above them.
+// The way through the editors: each 'Suivant' and 'Retour', and the bar of steps above them.
 import { editingOrder, sections, sideSections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";

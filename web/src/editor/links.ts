@@ -1,4 +1,4 @@
-// Which links may be published (D34): the server decides again; this says it at the field, before anything is sent.
+// Which links may be published: the server decides again; this says it at the field, before anything is sent.
 const address = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
 const phone = /^\+?[0-9][0-9 ().\-/]{2,}$/;
 const bareHost = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d+)?([/?#]\S*)?$/u;

@@ -30,7 +30,7 @@ export interface Contents {
   shared: SharedContent;
 }
 
-/** The fields in which an item is being written, per list: half-filled ones never block a save and stay in the draft (D34). */
+/** The fields in which an item is being written, per list: half-filled ones never block a save and stay in the draft. */
 export interface ItemForm {
   editingId: string | null;
   values: Record<string, FieldValue>;
@@ -123,7 +123,7 @@ export const isOfWholeSite = (section: SectionName): boolean => {
 export const formKey = (list: ListDescription, language: string): string =>
   `${list.shared ? "" : language}:${list.name}`;
 
-/** A language has data if any of its text fields is non-empty after trimming (spec, section 4). */
+/** A language has data if any of its text fields is non-empty after trimming. */
 export const hasData = (content: LanguageContent | undefined): boolean =>
   content !== undefined && Object.values(content.texts).some((text) => text.trim());
 
@@ -195,6 +195,6 @@ export function marked<Value>(
   };
 }
 
-/** Identity of an item for its whole life (D11). */
+/** Identity of an item for its whole life. */
 export const newItemId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

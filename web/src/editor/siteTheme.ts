@@ -1,4 +1,4 @@
-// The theme chosen with the dashboard's dots: previewed at once, stored with the next save of anything (D32).
+// The theme chosen with the dashboard's dots: previewed at once, stored with the next save of anything.
 import { useSyncExternalStore } from "react";
 import { accountState, tabValue } from "../api/accountState";
 import { themes } from "../contract/catalogues.gen";

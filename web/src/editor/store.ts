@@ -28,7 +28,7 @@ import type { RichValue } from "./rich/richField";
 export interface EditorState {
   draft: DraftState;
   saved: Contents;
-  /** The section's revision that the draft started from (D22). */
+  /** The section's revision that the draft started from. */
   revision: number;
   /** The draft began on an older revision, whose contents nobody holds any more. */
   isStale: boolean;
@@ -159,7 +159,7 @@ export function createEditor(
     },
     isFormTouched: (list: ListDescription, language: string, fields?: readonly FieldDescription[]): boolean =>
       isFormTouched(section, state.draft, list, language, fields),
-    /** Editing works on a copy; the card stays in the list, marked 'en cours' (D11). */
+    /** Editing works on a copy; the card stays in the list, marked 'en cours'. */
     startEditing(list: ListDescription, language: string, item: Item) {
       const { id, ...values } = item;
       change("", withForm(state.draft, list, language, { editingId: id, values: { ...emptyItem(list), ...values } }));

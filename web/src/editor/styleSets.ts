@@ -1,10 +1,10 @@
-// The three ready-made sets of text styles. 'Classique' is the spec's own: nothing is stored for it.
+// The three ready-made sets of text styles. 'Classique' is the defaults: nothing is stored for it.
 import type { Face, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
 import { describe, type SharedContent } from "./model";
 
 export const styleSets: readonly StyleSet[] = ["classique", "moderne", "editorial"];
 
-/** What differs from the default is stored, so that a later default still reaches the text; and a size that was chosen (D42). */
+/** What differs from the default is stored, so that a later default still reaches the text; and a size that was chosen. */
 export function difference(face: Face, base: Face, chosenRem: number | null): TextStyle | null {
   const looks = (Object.keys(face) as (keyof Face)[]).filter((key) => key !== "sizeRem" && face[key] !== base[key]);
   const changed = Object.fromEntries(looks.map((key) => [key, face[key]]));

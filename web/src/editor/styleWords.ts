@@ -7,7 +7,7 @@ import type { WornFace } from "../site/page/fontPair";
 const words = editorWords.style;
 const decimal = new Intl.NumberFormat(locale());
 
-/** D42: a size that nobody chose is the layout's. */
+/** A size that nobody chose is the layout's. */
 const parts = ({ family, weight }: WornFace, chosenRem: number | null): string[] => [
   chosenRem === null ? words.auto : `${punctuationForms.inSentence(words.size)} ${decimal.format(chosenRem)}`,
   family,

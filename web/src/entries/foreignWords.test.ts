@@ -1,4 +1,4 @@
-// D39: of the words that nobody wrote, a page has none of another language, whatever the layout.
+// Of the words that nobody wrote, a page has none of another language, whatever the layout.
 import { expect, it } from "vitest";
 import { options } from "../contract/catalogues.gen";
 import { makeSample, plainChoice } from "../gallery/samples";

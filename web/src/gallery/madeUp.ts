@@ -34,7 +34,7 @@ function valueIn({ kind, name, values, accepts, paid, ...field }: Field, ...plac
   if (kind === "link") return `https://example.org/${word}`;
   if (kind === "month") return "2019-04";
   if (kind === "media") return accepts === "image" ? "portrait.jpg" : null;
-  if (paid && kind === "choice") return ""; // a look that is not the spec's
+  if (paid && kind === "choice") return ""; // a look that free sites do not have
   if (kind === "names") return []; // the page as it is when its owner arranged nothing
   if (kind === "colour" || kind === "letters") return "";
   return field.default || (values?.[0] ?? false);

@@ -11,7 +11,7 @@ export { madeUpSections, madeUpWords } from "./madeUp";
 /** "whole" is the demo with the sections that it does without; the others are read in one language or are extremes. */
 export const sampleNames = ["rich", "whole", "long", "empty", "one", "rtl", "foreign"] as const;
 export type SampleName = (typeof sampleNames)[number];
-/** These show the demo's own sections alone: the spec's, and experience. */
+/** These show the demo's own sections alone: the first five, and experience. */
 const plainSamples: readonly SampleName[] = ["rich", "foreign", "empty"];
 
 export interface SampleChoice {
@@ -19,7 +19,7 @@ export interface SampleChoice {
   option: Option;
   theme: number;
   siteType: "header" | "footer";
-  /** One of the ready-made text styles; the spec's defaults are Classique. */
+  /** One of the ready-made text styles; the defaults are Classique. */
   set: StyleSet;
   /** Small is the default of option1's logo, which is a mark and not a picture. */
   imageSize: "normal" | "small";
@@ -27,7 +27,7 @@ export interface SampleChoice {
   photoShape: "ronde" | "carre";
   /** How many projects there are; null leaves the sample's own. */
   projects: number | null;
-  /** A size that the owner chose for every text; null leaves all to the layout (D42). */
+  /** A size that the owner chose for every text; null leaves all to the layout. */
   sizeRem: number | null;
   /** What the server would say of the pictures: their own measures, all upright, or all with nothing behind them. */
   pictures: "own" | "upright" | "clear";
@@ -213,7 +213,7 @@ function dress(documents: SectionDocuments, { set, sizeRem }: SampleChoice): voi
   if (set === "classique" && sizeRem === null) return;
   for (const name of Object.keys(described) as SectionName[]) {
     const styles: Record<string, TextStyle> = {};
-    // As the style editor wears a set: its sizes are the layout's (D42).
+    // As the style editor wears a set: its sizes are the layout's.
     for (const slot of described[name].styles) styles[slot.name] = { ...slot.sets[set], sizeRem };
     documents[name].shared.styles = styles;
   }
@@ -228,7 +228,7 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
   if (choice.sample === "long") lengthen(sections);
   if (choice.sample === "one") keepOne(sections);
   if (choice.projects) countProjects(sections, choice.projects);
-  // D28: English has no projects and no skills of its own, so that they stand there in French.
+  // English has no projects and no skills of its own, so that they stand there in French.
   if (choice.sample === "foreign") {
     for (const name of ["projects", "skills", "about"] as const) delete sections[name].languages.EN;
   }

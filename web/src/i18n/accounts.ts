@@ -1,4 +1,4 @@
-// The account screens' sentences. Words in quotes of the spec (sections 2.3 and 8) stand exactly as it has them.
+// The account screens' sentences. Their wording is fixed in docs/product.md where it says so.
 import type { Sentence } from "./sentence";
 import { spoken } from "./spoken";
 

@@ -1,4 +1,4 @@
-// The sentences of the shell, the landing, the site-type screen and the activation. Those of the spec stand to the letter.
+// The sentences of the shell, the landing, the site-type screen and the activation. Those that docs/product.md gives stand to the letter.
 import { spoken } from "./spoken";
 
 export const shellWords = spoken("shellWords", {
@@ -205,7 +205,7 @@ export const activationWords = spoken("activationWords", {
     "Photo de profil, CV à télécharger, galerie d’équipe",
   ],
   key: "Clé d’activation",
-  /** The form of a key, not a valid one (D15). */
+  /** The form of a key, not a valid one. */
   placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX",
   hint: "Elle vous a été remise par la personne qui héberge Vitrine. Elle sert pour un seul site.",
   mistyped: "Une lettre semble mal recopiée.",

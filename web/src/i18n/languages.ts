@@ -5,13 +5,13 @@ import { locale, spoken } from "./spoken";
 
 const isoNames: Readonly<Record<string, string>> = isoLanguageNames;
 
-/** The spec's own names, which French says to the letter; other languages have the ISO ones alone. */
+/** The names of the first five, which French says to the letter; other languages have the ISO ones alone. */
 export const specLanguageNames: Readonly<Record<string, string>> = spoken("specLanguageNames", languages);
 
-/** What a preview speaks until a language is chosen (D52). */
+/** What a preview speaks until a language is chosen. */
 export const dashboardLanguage = "FR";
 
-/** 'chamorro' for CH; null for a code that is no language (D19: it works all the same, without `hreflang`). */
+/** 'chamorro' for CH; null for a code that is no language: it works all the same, without `hreflang`. */
 export const isoLanguageName = (code: string): string | null => isoNames[code] ?? null;
 
 const named = (code: string): string | null => specLanguageNames[code] ?? isoLanguageName(code);

@@ -1,4 +1,4 @@
-// Uploads: the spec's sentences (sections 5 and 8) exactly as it has them, and ours around them.
+// Uploads: the fixed sentences of docs/product.md to the letter, and explanations around them.
 import type { Sentence } from "./sentence";
 import { locale, spoken } from "./spoken";
 
@@ -8,7 +8,7 @@ const named = (sentence: (filename: string) => string): Sentence => {
   return (params) => sentence(String(params.filename ?? ""));
 };
 
-/** Why exactly, and what helps: on a line of its own beneath the spec's words (D54, D14). */
+/** Why exactly, and what helps: on a line of its own beneath the fixed words. */
 const formatHints = {
   paid: "Réservé à la version payante.",
   heic: "Envoyez-la en JPEG : sur iPhone, Réglages › Appareil photo › Formats › « Le plus compatible », ou exportez-la en JPEG.",

@@ -77,7 +77,7 @@ export const inboxWords = spoken("inboxWords", {
   markedByYou: "Vous l’avez mis dans les indésirables.",
 });
 
-/** The subject of a reply, in the language in which the visitor was reading (D29). */
+/** The subject of a reply, in the language in which the visitor was reading. */
 const subjects: Record<string, string> = {
   FR: "Votre message",
   EN: "Your message",

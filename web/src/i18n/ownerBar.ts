@@ -1,4 +1,4 @@
-// The bar that an owner sees on his own public page (D41). Visitors never load it.
+// The bar that an owner sees on his own public page. Visitors never load it.
 import { spoken } from "./spoken";
 
 export const ownerBarWords = spoken("ownerBarWords", {

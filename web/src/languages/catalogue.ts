@@ -1,4 +1,4 @@
-// What another language of the dashboard has to say (D52; French is i18n/): every page of the French one, under its name. A missing sentence does not compile.
+// What another language of the dashboard has to say (French is i18n/): every page of the French one, under its name. A missing sentence does not compile.
 import type { SectionsLabels } from "../site/sections/section";
 
 type Pages = typeof import("../i18n/punctuation") &

@@ -133,7 +133,7 @@ it("has one heading of the first rank, and 'Je suis ' over it, when only the own
   expect(written).toMatch(/o2-home__subtitle">Je suis <\/p><h1[^>]*>Maud Kerléo<\/h1>/);
 });
 
-describe("words that nobody wrote (D39)", () => {
+describe("words that nobody wrote", () => {
   const inLanguage = (language: string) => {
     const snapshot = makeSample({ ...plainChoice, option: "option2" }, pictures);
     for (const document of Object.values(snapshot.sections)) {
@@ -167,7 +167,7 @@ it("marks a section that stands in another language", () => {
   expect(html({ sample: "foreign" })).toMatch(/<section id="projet"[^>]* lang="fr" dir="ltr"/);
 });
 
-it("finds the requested section in either form of address (D6)", () => {
+it("finds the requested section in either form of address", () => {
   expect(requestedSection({ search: "?section=projet", hash: "" })).toBe("projet");
   expect(requestedSection({ search: "", hash: "#contact" })).toBe("contact");
   expect(requestedSection({ search: "?section=autre", hash: "" })).toBeNull();
@@ -195,6 +195,6 @@ it.each([
   [{ name: "", email: "a@b.fr", message: "c" }, ["name"]],
   [{ name: "A", email: "a@b", message: "" }, ["email", "message"]],
   [{ name: "A", email: "a b@c.fr", message: "c" }, ["email"]],
-])("accepts a message only when it is whole (D8): %j", (values, missing) => {
+])("accepts a message only when it is whole: %j", (values, missing) => {
   expect(missingFields(values)).toEqual(missing);
 });

@@ -50,7 +50,7 @@ const Section = memo(function Section({ name, view, layout }: SectionProps) {
   const View = layout[name] as ComponentType<InLanguage> | undefined;
   const sleep = use(SleepContext).get(name);
   const id = anchorOf(name);
-  // D28: filled in no language, it is still a place that links can land on.
+  // Filled in no language, it is still a place that links can land on.
   if (!view || !(View || view.isOnlyRead))
     return <div id={id} className="site-anchor" data-section={name} tabIndex={-1} />;
   const around = {

@@ -15,7 +15,7 @@ export interface VisitorMessage {
 
 export type MessageField = "name" | "email" | "message";
 
-/** The server's word on what the form let pass: these fields are missing or wrong (D8). */
+/** The server's word on what the form let pass: these fields are missing or wrong. */
 export class IncompleteMessage extends Error {
   readonly fields: readonly MessageField[];
 

@@ -1,4 +1,4 @@
-// The dashboard runs from right to left too (D52): its styles name a line's start and end, never left and right. A shorthand of
+// The dashboard runs from right to left too: its styles name a line's start and end, never left and right. A shorthand of
 // four values is the way by which these come back: it counts from the top to the right, whatever the direction.
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

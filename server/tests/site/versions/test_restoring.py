@@ -157,7 +157,7 @@ async def test_a_repeated_restore_has_one_effect(historian: Historian) -> None:
 
 
 async def test_a_draft_outlives_a_restore_and_is_older_than_it(historian: Historian) -> None:
-    """D22: its editor asks when it is opened next."""
+    """Its editor asks when it is opened next."""
     owner = historian.owner
     await owner.save("about", texts={"heading": "Un"})
     good = await historian.last()

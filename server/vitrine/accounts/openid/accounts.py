@@ -1,4 +1,4 @@
-"""Whose account an issuer's identity opens (D4). Called by routes.py."""
+"""Whose account an issuer's identity opens. Called by routes.py."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Signing in through the issuer, in a popup: the question, its answer, and linking after the password (D4)."""
+"""Signing in through the issuer, in a popup: the question, its answer, and linking after the password."""
 
 import hmac
 import logging

@@ -1,4 +1,4 @@
-"""The cookies of a signed-in browser: the session's own, and a hint that scripts may read (D23)."""
+"""The cookies of a signed-in browser: the session's own, and a hint that scripts may read."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response

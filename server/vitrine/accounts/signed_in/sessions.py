@@ -3,7 +3,7 @@
 A token is the session's id and a secret of 256 bits. After an hour, by our own clock, the first call that brings it
 takes the next one back; so does whoever asks for it earlier. The present one stays good until the next one is used,
 because the answer may be lost on its way, but not for long. From then on any earlier secret shows that two parties
-hold the session, and ends it for both (threats.md), calls that were under way meanwhile excepted.
+hold the session, and ends it for both, calls that were under way meanwhile excepted.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ from vitrine.errors import Problem
 from vitrine.storage.base import new_id, now
 from vitrine.storage.database import Database
 
-TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that, or we do; the spec's 'expiry'
+TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that, or we do
 ANSWER_LOST_FOR = timedelta(minutes=10)  # a token is good for so long after the next one was given, if that is unused
 UNDER_WAY_FOR = timedelta(seconds=30)  # and for so long after the next one was used: calls overtake each other
 SESSION_LIFETIME = timedelta(days=30)  # without any exchange

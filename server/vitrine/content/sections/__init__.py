@@ -1,4 +1,4 @@
-"""The sections, in the order of the page (D5, D53). A section is a file here, which is imported and named below.
+"""The sections, in the order of the page. A section is a file here, which is imported and named below.
 
 Those of pages of their own come after the main page's: they have everything that a section has, but for a place there.
 Last come those of the whole site, which stand on no page.
@@ -43,7 +43,7 @@ ITEM_PAGES: dict[str, tuple[Section, ItemList]] = {
     for item_list in section.own_lists
     if item_list.own_page is not None
 }
-# Those whose editors are no steps of the chain (D53).
+# Those whose editors are no steps of the chain.
 BESIDE_THE_CHAIN: tuple[str, ...] = tuple(name for name in SECTIONS if name not in MAIN_PAGE)
 EDITING_ORDER: tuple[str, ...] = tuple(sorted(MAIN_PAGE, key=lambda name: MAIN_PAGE[name].step))
 

@@ -26,7 +26,7 @@ def appearance(page_order: Sequence[Section]) -> Section:
             Names("order", "ordreSections", optional=True, values=names, fixed=fixed, refusal="stays_first"),
             Names("hidden", "sectionsMasquees", optional=True, values=names, fixed=fixed, refusal="stays_shown"),
             # All three or none: a fifth theme is derived from them (web/src/site/page/theme/), the first that visitors
-            # see. The site's own index stays what it is (D53).
+            # see. The site's own index stays what it is.
             Colour("background", "couleurFond", optional=True),
             Colour("text", "couleurTexte", optional=True),
             Colour("accent", "couleurAccent", optional=True),

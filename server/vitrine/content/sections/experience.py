@@ -1,4 +1,4 @@
-"""Experience: optional sixth section (D5), shown only when it has items."""
+"""Experience: optional sixth section, shown only when it has items."""
 
 from vitrine.content.describe import OPTIONS, Flag, ItemList, Month, Section, Text
 from vitrine.content.styles import HEADING, NAME, TEXT, slot

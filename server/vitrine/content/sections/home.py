@@ -1,11 +1,11 @@
-"""Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one (D18)."""
+"""Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one."""
 
 from typing import Literal, get_args
 
 from vitrine.content.describe import OPTIONS, Choice, Flag, Focus, Media, Section, Source, Text
 from vitrine.content.styles import DISPLAY, TEXT, sized, slot
 
-# The spec's style object knows `titre` and `text(s)` alone: read here, they dress every title or text of home.
+# The older product's style object knows `titre` and `text(s)` alone: read here, they dress every title or text of home.
 TITLES, TEXTS = ("titre", "titres"), ("text", "texts")
 # The one title that fills its column, as drawn.
 LARGE = {"option1": 8.75}

@@ -1,4 +1,4 @@
-"""Services: what the owner offers, and for how much. Optional, shown only when it has items (D53)."""
+"""Services: what the owner offers, and for how much. Optional, shown only when it has items."""
 
 from vitrine.content.describe import OPTIONS, Choice, Flag, ItemList, Link, Section, Text
 from vitrine.content.styles import HEADING, NAME, TEXT, slot

@@ -1,9 +1,9 @@
-"""Testimonials ('témoignages'): what others say of the owner. Optional, shown only when it has items (D53)."""
+"""Testimonials ('témoignages'): what others say of the owner. Optional, shown only when it has items."""
 
 from vitrine.content.describe import OPTIONS, Focus, ItemList, Link, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, Face, sized, slot
 
-# Somebody's own words: not in capitals, as most texts of the spec are.
+# Somebody's own words: not in capitals, as most texts are.
 SPOKEN = Face(1.25, "Times New Roman", "normal", False, 1.6)
 
 TESTIMONIALS = Section(

@@ -1,4 +1,4 @@
-"""What the landing page says, in the languages we speak (D39). The operator's own words are files (house/)."""
+"""What the landing page says, in the languages we speak. The operator's own words are files (house/)."""
 
 from vitrine.front_door.words import ar, de, en, es, fr, it, nl, pt
 from vitrine.front_door.words.door_words import DoorWords

@@ -11,7 +11,7 @@ class Point:
 
 @dataclass(frozen=True)
 class DoorWords:
-    """`free_…` and `paid_…` are the spec's. `pages`: what the operator's texts are called."""
+    """`free_…` and `paid_…` are fixed wording (docs/product.md). `pages`: what the operator's texts are called."""
 
     own_name: str
     language: str

@@ -27,7 +27,7 @@ VERSION = "v1.0.0"
 def write_json_resume(
     documents: dict[Any, Document], languages: list[str], *, owner_name: str, page_url: str, url: str, image: str
 ) -> Document:
-    """`languages`: the one that is asked for, then those that stand in where nothing is written in it (D28)."""
+    """`languages`: the one that is asked for, then those that stand in where nothing is written in it."""
     contents = {name: _written(SECTIONS[name], document, languages) for name, document in documents.items()}
     basics: Document = {
         line.key: owner_name if line.is_owner else contents[line.section]["texts"].get(line.text, "") for line in TEXTS

@@ -59,7 +59,7 @@ def _keep_languages(proposal: Proposal, possible: set[str]) -> None:
 
 
 def _keep_to_free(proposal: Proposal) -> None:
-    """Paid parts must not stand on a free site (D14)."""
+    """Paid parts must not stand on a free site."""
     if proposal.site.layout != FREE_OPTION:
         proposal.site.layout = None
     for name, document in proposal.sections.items():

@@ -1,4 +1,4 @@
-"""An owner's archive: the documents that `vitrine export` writes, alone or in a ZIP beside its files (D24)."""
+"""An owner's archive: the documents that `vitrine export` writes, alone or in a ZIP beside its files."""
 
 import hashlib
 import posixpath

@@ -1,4 +1,4 @@
-"""What mails say, in every language of the dashboard (D52): a file each. French is the source.
+"""What mails say, in every language of the dashboard: a file each. French is the source.
 
 A missing sentence does not pass mypy, and a test sees to it that each says the same things (`{name}`, `{days}` …).
 A language is loaded when the first letter in it is written: Babel and the words are no matter of the start.

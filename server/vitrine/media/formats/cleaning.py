@@ -45,7 +45,7 @@ def _compressed(content: bytes, accepts: Accepts, allowance: Allowance) -> Clean
 
 
 def _converted(content: bytes, content_type: str, allowance: Allowance) -> CleanImage:
-    """D54: the spec's rules are for what it became."""
+    """The size rules are for what it became."""
     image = convert_image(content, content_type)
     return image if len(image.content) <= IMAGE_MAX_BYTES else _compressed(image.content, "image", allowance)
 
@@ -66,7 +66,7 @@ def _as_clean(image: CleanImage) -> Clean:
 def clean(
     content: bytes, accepts: Accepts, *, applies_size_rules: bool = True, allowance: Allowance = SPECS_OWN
 ) -> Clean:
-    """Sizes are those of the bytes that came (D25). Without size rules: what a site already holds (D24), as it is."""
+    """Sizes are those of the bytes that came. Without size rules: what a site already holds, as it is."""
     content_type = _required_type(content, accepts, allowance)
     if content_type in PAID_IMAGE_TYPES:
         return _as_clean(_converted(content, content_type, allowance))

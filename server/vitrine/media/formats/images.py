@@ -73,7 +73,7 @@ def clean_image(content: bytes, *, keeps_plain: bool = False) -> CleanImage:
     """The same picture, upright, its pixels only. JPEG keeps its own quantisation, so it is hardly made worse.
 
     `keeps_plain`: one that holds nothing but its pixels stays byte for byte, since writing it again and again would
-    wear it down (D24: a round trip loses nothing). It is decoded all the same.
+    wear it down: a round trip loses nothing. It is decoded all the same.
     """
     image = _measured(content)
     is_jpeg = image.format != "PNG"
@@ -121,7 +121,7 @@ HIGH_DEFINITION = Compression(
 
 
 def compress_image(content: bytes, rule: Compression = SPECS_COMPRESSION) -> CleanImage:
-    """The spec's rule for what is over the limit: JPEG, at most 800 wide, quality 0.7. D38 has another one."""
+    """The rule for what is over the limit: JPEG, at most 800 wide, quality 0.7. High definition has another one."""
     image = _measured(content)
     # A JPEG can be decoded at a half, a quarter, an eighth: much less memory, and more than enough pixels.
     enough = rule.max_width_px * 2 if rule is SPECS_COMPRESSION else rule.max_width_px
@@ -145,7 +145,7 @@ def variant_plan(width: int) -> list[tuple[str, int]]:
     widest = min(width, VARIANT_WIDTHS_PX[-1])
     widths = [*(step for step in VARIANT_WIDTHS_PX if step < widest), widest]
     plan = [(kind, step) for kind in VARIANT_QUALITY for step in widths]
-    # The widest cost most and are asked for least (D38): they come last, when all others are there.
+    # The widest cost most and are asked for least: they come last, when all others are there.
     return sorted(plan, key=lambda copy: copy[1] > VARIANT_WIDTHS_PX[-2])
 
 

@@ -1,4 +1,4 @@
-"""WebP and AVIF, which paid sites may send (D54): read once, and kept as PNG or JPEG. Runs in the workshop."""
+"""WebP and AVIF, which paid sites may send: read once, and kept as PNG or JPEG. Runs in the workshop."""
 
 import io
 import warnings

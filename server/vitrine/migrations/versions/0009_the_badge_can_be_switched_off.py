@@ -1,4 +1,4 @@
-"""A paid owner can switch the public badge off (D40); it is on at first."""
+"""A paid owner can switch the public badge off; it is on at first."""
 
 import sqlalchemy as sa
 from alembic import op

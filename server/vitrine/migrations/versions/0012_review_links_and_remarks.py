@@ -1,4 +1,4 @@
-"""A draft can be shown to others by a secret link, and they can leave remarks on it (D55)."""
+"""A draft can be shown to others by a secret link, and they can leave remarks on it."""
 
 import sqlalchemy as sa
 from alembic import op

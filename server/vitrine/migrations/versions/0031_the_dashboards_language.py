@@ -1,4 +1,4 @@
-"""The language that an owner picked for his dashboard and its mails (D52)."""
+"""The language that an owner picked for his dashboard and its mails."""
 
 import sqlalchemy as sa
 from alembic import op

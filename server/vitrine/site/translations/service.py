@@ -21,7 +21,7 @@ class SourceChanged(Problem):
 
 
 async def all_notes(session: AsyncSession, site: Site) -> dict[str, dict[str, Notes]]:
-    """By section and language; of removed languages nothing, though it is kept (D36)."""
+    """By section and language; of removed languages nothing, though it is kept."""
     found: dict[str, dict[str, Notes]] = {}
     if len(site.languages) < 2:
         return found

@@ -107,7 +107,7 @@ async def keep_section(
 
 
 async def _written_languages(session: AsyncSession, site: Site, section: str) -> list[str]:
-    """With rows of this section, also of languages that the site has no more (D36)."""
+    """With rows of this section, also of languages that the site has no more."""
     texts = select(SectionTexts.language).where(SectionTexts.site_id == site.id, SectionTexts.section == section)
     items = select(Item.language).where(Item.site_id == site.id, Item.section == section).distinct()
     return sorted({*await session.scalars(texts), *await session.scalars(items)} - {SHARED})
@@ -168,7 +168,7 @@ def settings_of(site: Site) -> Kept:
         "languages": list(site.languages),
         "hiddenLanguages": list(site.hidden_languages),
         "themeIndex": site.theme_index,
-        "sealedLayout": site.sealed_layout,  # D16: sealed here too
+        "sealedLayout": site.sealed_layout,  # sealed here too
         "showsBadge": site.shows_badge,
         "offersResume": site.offers_resume,
         "isOnline": site.is_online,

@@ -224,7 +224,7 @@ async def _restore_site(
     session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, restoring: Occasion, most_items: int
 ) -> list[str]:
     """All that versions tell of that moment. What the site has since then in a language that it had not stays stored,
-    as that of any removed language does (D36).
+    as that of any removed language does.
     """
     changed: list[str] = []
     if then.settings is not None:

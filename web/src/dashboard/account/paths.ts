@@ -1,4 +1,4 @@
-// Where the account screens are, and how they hand on where the user was going (D3).
+// Where the account screens are, and how they hand on where the user was going.
 import type { Location } from "react-router";
 
 export const paths = {
@@ -6,7 +6,7 @@ export const paths = {
   login: "/dashboard/login",
   signup: "/dashboard/signup",
   forgotten: "/dashboard/forgotten",
-  /** After a first sign-up with the issuer (D4); a public page, so a full load. */
+  /** After a first sign-up with the issuer; a public page, so a full load. */
   home: "/home",
 } as const;
 

@@ -1,4 +1,4 @@
-// From free to paid (D15). Its answer is the whole site, so every screen knows at once.
+// From free to paid. Its answer is the whole site, so every screen knows at once.
 import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";

@@ -1,4 +1,4 @@
-// D32: the dots' choice is stored with the next save. The landing has none of its own, so it offers one.
+// The dots' choice is stored with the next save. The landing has none of its own, so it offers one.
 import { useState } from "react";
 import { ApiProblem } from "../../api/client";
 import { useSiteTheme } from "../../editor/siteTheme";

@@ -1,4 +1,4 @@
-// One line, once: the browser's language, in its own words (D52).
+// One line, once: the browser's language, in its own words.
 import { useState } from "react";
 import { languageOffers } from "../../i18n/languageOffers";
 import { Button } from "../../ui/buttons/Button";

@@ -1,4 +1,4 @@
-// Which language the dashboard speaks (D52). The server makes the page in the one that a cookie names, or in its own default;
+// Which language the dashboard speaks. The server makes the page in the one that a cookie names, or in its own default;
 // the account keeps what was picked, so that another browser speaks it too.
 import { api, dataOf } from "../../api/client";
 import { dashboardLanguages } from "../../contract/choices.gen";

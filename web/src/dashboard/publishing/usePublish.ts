@@ -160,7 +160,7 @@ export function usePublish(site: Site) {
       return () => left && focusItemForm(left.list.name);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      console.error("publication refused", error.code, error.reference); // spec, section 8: errors are logged
+      console.error("publication refused", error.code, error.reference); // refusals are logged, as of every save
       setRefusal(refusalOf(error));
       // Saved elsewhere: what is stored now is what its editor compares with.
       if (error.code === "site.stale") await client.fetchQuery({ ...previewQuery, staleTime: 0 });

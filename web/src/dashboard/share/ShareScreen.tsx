@@ -1,4 +1,4 @@
-// 'Partager le brouillon' (D55): the links to the draft, and what their readers said of it.
+// 'Partager le brouillon': the links to the draft, and what their readers said of it.
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useState } from "react";

@@ -21,7 +21,7 @@ import { Brand } from "./Brand";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeDots } from "./ThemeDots";
 
-/** What the owner will see there: a notice, his drafts, which nobody else sees, or what is saved (D41). */
+/** What the owner will see there: a notice, his drafts, which nobody else sees, or what is saved. */
 function seenState(site: Schemas["SiteOut"] | undefined, drafted: ReadonlySet<DraftPlace>): string {
   if (site?.suspension) return suspensionWords.seen;
   const hasDraft = [...drafted].some((place) => place !== "settings");

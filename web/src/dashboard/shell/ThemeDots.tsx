@@ -1,4 +1,4 @@
-// The site's own theme (D32): seen at once in every preview, stored with the next save. A site in its owner's own colours has a
+// The site's own theme: seen at once in every preview, stored with the next save. A site in its owner's own colours has a
 // fifth dot, first and chosen, as visitors have it; there a theme takes their place on the appearance's screen, where it can be
 // seen and taken back.
 import { useId } from "react";

@@ -1,4 +1,4 @@
-// The dashboard's own colours: clair, sombre or système, kept under the spec's key `Mode`. The page's head applies it first.
+// The dashboard's own colours: clair, sombre or système, kept under the key `Mode`. The page's head applies it first.
 import { useSyncExternalStore } from "react";
 
 export type Mode = "clair" | "sombre" | "système";

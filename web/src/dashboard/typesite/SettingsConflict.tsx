@@ -1,4 +1,4 @@
-// Two versions of the settings, field by field; nothing is overwritten unseen (D22).
+// Two versions of the settings, field by field; nothing is overwritten unseen.
 import { useState } from "react";
 import { typesiteWords } from "../../i18n/dashboard";
 import { languageName, listed } from "../../i18n/languages";

@@ -1,4 +1,4 @@
-// What was chosen on the site-type screen and not saved, as the machine of editor/draft/keep.ts takes it (D20).
+// What was chosen on the site-type screen and not saved, as the machine of editor/draft/keep.ts takes it.
 import type { Drafted } from "../../editor/draft/keep";
 import { type DraftKeys, tabId } from "../../editor/draft/local";
 import { open, seal } from "../../editor/draft/seal";
@@ -6,12 +6,12 @@ import { isSame, type SettingsForm } from "./form";
 
 export interface SettingsDraft {
   site: string;
-  /** The settings' revision that it started from (D22). */
+  /** The settings' revision that it started from. */
   base: number;
   form: SettingsForm;
 }
 
-/** The spec's key for the languages; the bar, the address and the state lie with them. */
+/** The stored key of the languages; the bar, the address and the state lie with them. */
 const STORAGE_KEY = "langues";
 
 const isForm = (value: unknown): value is SettingsForm => {

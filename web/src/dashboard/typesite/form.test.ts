@@ -16,7 +16,7 @@ describe("a free language code", () => {
 });
 
 describe("adding a language", () => {
-  it("is refused to a free site that has one, in the spec's words", () => {
+  it("is refused to a free site that has one, in the fixed words", () => {
     expect(refusalOf(form, "EN", false)).toBe("Version gratuite : une seule langue autorisée !");
   });
   it("is allowed to a free site that has none", () => {

@@ -8,11 +8,11 @@ export interface SettingsForm {
   languages: string[];
   slug: string;
   isOnline: boolean;
-  /** D40: asked of paid sites only. */
+  /** Asked of paid sites only. */
   showsBadge: boolean;
 }
 
-/** D10: an unknown site type means the floating bar, which is the header's. */
+/** An unknown site type means the floating bar, which is the header's. */
 export const formOf = (site: Site): SettingsForm => ({
   siteType: site.siteType === "footer" ? "footer" : "header",
   languages: site.languages,
@@ -31,7 +31,7 @@ export const isSame = (a: SettingsForm, b: SettingsForm): boolean =>
 
 export const bodyOf = (form: SettingsForm, themeIndex: number | null): SettingsBody => ({ ...form, themeIndex });
 
-/** D19: letters only, the first two, upper-cased. */
+/** Letters only, the first two, upper-cased. */
 export const codeFrom = (written: string): string =>
   written
     .normalize("NFD")
@@ -41,7 +41,7 @@ export const codeFrom = (written: string): string =>
 
 export const isSlug = (slug: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(slug);
 
-/** What stands against adding this language; null when nothing does. A duplicate is ignored, not refused (spec, section 5). */
+/** What stands against adding this language; null when nothing does. A duplicate is ignored, not refused. */
 export function refusalOf(
   form: SettingsForm,
   code: string,

@@ -1,4 +1,4 @@
-// One list of languages (D43): found by its French name, its own name or its code; the spec's five come first.
+// One list of languages: found by its French name, its own name or its code; the product's first five lead.
 import { languages as catalogue, isoLanguages, languageCodeLetters } from "../../contract/choices.gen";
 import { isoLanguageName, languageName } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";

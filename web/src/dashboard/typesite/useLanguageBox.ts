@@ -19,7 +19,7 @@ export function useLanguageBox(languages: readonly string[], onAdd: (code: strin
   const [written, setWritten] = useState(() => offered(asked, languages.length > 0));
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  // The spec's five seconds, at the field as in the toast.
+  // Five seconds, at the field as in the toast.
   useEffect(() => {
     if (!refusal) return;
     const timer = setTimeout(() => setRefusal(null), constants.messageTimeoutMs);

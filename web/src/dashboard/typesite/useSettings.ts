@@ -34,7 +34,7 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
   const [state, setState] = useState<SaveState>("idle");
   const [hasFailed, setFailed] = useState(false);
   const [slugError, setSlugError] = useState<string | null>(null);
-  // D20: a draft made on an older revision opens the dialog at once.
+  // A draft made on an older revision opens the dialog at once.
   const [conflict, setConflict] = useState<Conflict | null>(() =>
     isOutdated(opened, site) ? { fresh: site, base: null } : null,
   );

@@ -60,7 +60,7 @@ export function useRestore() {
     await Promise.all(
       [siteQuery.queryKey, previewQuery.queryKey, all].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
-    // D16: the browser keeps the sealed token of the layout that is shown.
+    // The browser keeps the sealed token of the layout that is shown.
     const token = client.getQueryData(siteQuery.queryKey)?.layoutToken;
     if (token) localStorage.setItem("selectedOption", token);
     return restored;

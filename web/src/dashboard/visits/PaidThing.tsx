@@ -1,4 +1,4 @@
-// What the paid version adds, said where a free owner asked for it (D14), with the way to it.
+// What the paid version adds, said where a free owner asked for it, with the way to it.
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { visitWords as words } from "../../i18n/visits";

@@ -1,4 +1,4 @@
-// Two switches of other screens, asked again where the page's look is chosen: the badge (D40) and the logo's colours (D49).
+// Two switches of other screens, asked again where the page's look is chosen: the badge and the logo's colours.
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { lookWords as words } from "../../i18n/look";

@@ -1,4 +1,4 @@
-// The colours of the page: a theme by its small picture, as the header's dots choose it (D32), or the owner's own.
+// The colours of the page: a theme by its small picture, as the header's dots choose it, or the owner's own.
 
 import { useRef } from "react";
 import { themes } from "../../contract/catalogues.gen";

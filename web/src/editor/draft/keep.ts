@@ -93,7 +93,7 @@ export function keepDraft(drafted: Drafted): () => void {
   if (drafted.isOnServer) serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
   const unsubscribe = drafted.subscribe(onChange);
   const onHide = () => document.visibilityState === "hidden" && flush();
-  // D21: a language change on the public page clears the storage; an open screen writes its own back.
+  // A language change on the public page clears the storage; an open screen writes its own back.
   const onCleared = (event: StorageEvent) => (event.key === null ? keepHere() : undefined);
   window.addEventListener("pagehide", flush);
   window.addEventListener("storage", onCleared);

@@ -26,7 +26,7 @@ const draft: DraftState = {
   forms: {},
 };
 
-it("comes back as it was, from the spec's two keys, and neither can be read without the server's key", () => {
+it("comes back as it was, from its two keys, and neither can be read without the server's key", () => {
   keepLocally("projects", keys, 4, draft);
   expect([...kept.keys()].sort()).toEqual(["currentLangDataProjet", "imageItems"]);
   expect([...kept.values()].join()).not.toMatch(/Travaux|chos|option3/);

@@ -1,10 +1,10 @@
-// The browser's copy of a draft, under the spec's storage keys. Lists that have a key of their own lie there (images, …).
+// The browser's copy of a draft, under the product's storage keys (docs/product.md). Lists that have a key of their own lie there (images, …).
 import { newKey } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { type DraftState, describe, type Lists } from "../model";
 import { open, seal } from "./seal";
 
-/** What lies in storage: whose it is, which revision it started from, which tab wrote it, and what was typed (D20). */
+/** What lies in storage: whose it is, which revision it started from, which tab wrote it, and what was typed. */
 export interface KeptDraft {
   site: string;
   base: number;

@@ -11,11 +11,11 @@ export const bars: readonly SiteType[] = ["footer", "header"];
 export interface Look {
   layout: Option | null;
   theme: number | null;
-  /** D40: whether visitors see the badge. */
+  /** Whether visitors see the badge. */
   badge: boolean | null;
   /** Where the navigation bar stands. */
   bar: SiteType | null;
-  /** D49: whether a logo in one colour keeps it. */
+  /** Whether a logo in one colour keeps it. */
   logo: boolean | null;
   /** What the texts of all sections wear. */
   styleSet: StyleSet | null;

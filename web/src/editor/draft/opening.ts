@@ -1,4 +1,4 @@
-// What an editor opens with: the local draft, else the server's, else what is saved (D20). What says nothing else than what is
+// What an editor opens with: the local draft, else the server's, else what is saved. What says nothing else than what is
 // saved is no draft, whatever revision it began on: its owner saved and was gone before it was dropped.
 import type { SectionName } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
@@ -25,7 +25,7 @@ export type Drafts = DraftKeys & { drafts: readonly ServerDraft[] };
 
 export interface Opening {
   draft: DraftState;
-  /** Set when the draft began on an older revision than the saved one: both are shown (D22). */
+  /** Set when the draft began on an older revision than the saved one: both are shown. */
   staleBase: number | null;
   isDraft: boolean;
   /** What lies here or on the server and is no draft any more: to be dropped where it lies. */

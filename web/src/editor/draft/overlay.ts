@@ -6,7 +6,7 @@ import { areTogether, together } from "../inStep";
 import { type Contents, type DraftState, emptyContent } from "../model";
 import { type Look, lookOf, withLook } from "./look";
 
-/** A draft as it is kept: what was saved since has left it (D22). */
+/** A draft as it is kept: what was saved since has left it. */
 export type KeptParts = Partial<DraftState>;
 
 /** `source`: the language that leads where lists are one for all, and a draft holds only some of them. */

@@ -1,5 +1,5 @@
 // Local drafts are compressed, then sealed with a key that the server gives to the signed-in owner and that is never stored
-// here (D20). Synchronous, so that nothing is lost when the page is closed, and available on plain http.
+// here. Synchronous, so that nothing is lost when the page is closed, and available on plain http.
 import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 

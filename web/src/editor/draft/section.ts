@@ -15,7 +15,7 @@ export function draftedSection(editor: Editor, keys: DraftKeys, isOnServer: bool
       let last = editor.read();
       return editor.subscribe(() => {
         const now = editor.read();
-        // What was saved counts as well: a draft kept on the revision before a deletion would look like an older one (D22).
+        // What was saved counts as well: a draft kept on the revision before a deletion would look like an older one.
         if (now.draft === last.draft && now.saved === last.saved && now.revision === last.revision) return;
         last = now;
         listener();

@@ -47,14 +47,14 @@ interface ItemCardProps {
   isLast: boolean;
   /** How many of its texts are to be looked at again, because what they were translated from has changed. */
   staleTexts: number;
-  /** How many readers' remarks on it wait, beneath the cards (D55). */
+  /** How many readers' remarks on it wait, beneath the cards. */
   openRemarks: number;
 }
 
 const text = (item: Item, name: string): string =>
   typeof item[name] === "string" ? (item[name] as string).trim() : "";
 
-/** What the page shows where a naming field is empty: 'Designer' on a skill (spec 2.2). */
+/** What the page shows where a naming field is empty: 'Designer' on a skill. */
 const standsFor = (list: ListDescription): string =>
   String(list.fields.find((field) => field.name === list.namedBy[0])?.default ?? "");
 

@@ -1,4 +1,4 @@
-// The layout radio of the home editor, shown when paid. Switching loses nothing that was written for another layout (D18).
+// The layout radio of the home editor, shown when paid. Switching loses nothing that was written for another layout.
 
 import { options } from "../../contract/catalogues.gen";
 import { editorWords } from "../../i18n/editor";

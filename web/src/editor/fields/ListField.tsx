@@ -56,7 +56,7 @@ export function ListField({ list }: { list: ListDescription }) {
   const form = editor.formOf(list, language);
   const errors = useEditorState(editor, (state) => state.formErrors[formKey(list, language)] ?? noErrors);
   const words = listWords(editor.section, list.name);
-  // Spec, section 5: this one goes by itself after five seconds, at the field as in the toast.
+  // This one goes by itself after five seconds, at the field as in the toast.
   useEffect(() => {
     if (!words.full || !Object.values(errors).includes(words.full)) return;
     const timer = setTimeout(() => editor.setFormErrors(list, language, {}), constants.messageTimeoutMs);

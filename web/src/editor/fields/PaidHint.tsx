@@ -1,4 +1,4 @@
-// Free owners see once, in the first editor and where it would stand, what the paid version adds (D14).
+// Free owners see once, in the first editor and where it would stand, what the paid version adds.
 import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { editorWords } from "../../i18n/editor";

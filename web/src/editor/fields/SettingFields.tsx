@@ -16,7 +16,7 @@ import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";
 import "./styles.css";
 
-/** D49: a drawing in one colour is shown in the theme's; here its owner reads so, and may keep it as it is. */
+/** A drawing in one colour is shown in the theme's; here its owner reads so, and may keep it as it is. */
 function OwnColours({ field }: { field: FieldDescription }) {
   const { editor } = useEditorContext();
   const keeps = useDraft((draft) => draft.shared.settings[field.name]) === true;

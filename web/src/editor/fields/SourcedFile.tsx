@@ -1,5 +1,5 @@
 // A file that is either sent by its owner or made from the site: the CV. What is looked at here is put to use by a button,
-// so that a free owner may look too (D14), and so that looking at another source changes nothing.
+// so that a free owner may look too, and so that looking at another source changes nothing.
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

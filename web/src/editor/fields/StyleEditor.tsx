@@ -100,7 +100,7 @@ export function StyleEditor({ slot }: { slot: string }) {
           segments={fontWeights.map((value) => ({ value, label: words.weights[value] }))}
         />
       </div>
-      {/* D42: a switch that cannot do anything is not shown. */}
+      {/* A switch that cannot do anything is not shown. */}
       {described.fixedCase === null && (
         <div className="style-row">
           <span className="style-key">{words.case}</span>

@@ -1,4 +1,4 @@
-// 'Haute définition' (D38): on at first on a paid site, one switch for all its boxes; who leaves it finds it so in this tab.
+// 'Haute définition': on at first on a paid site, one switch for all its boxes; who leaves it finds it so in this tab.
 import { useSyncExternalStore } from "react";
 import { accountState, tabValue } from "../../api/accountState";
 

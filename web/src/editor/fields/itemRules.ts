@@ -1,4 +1,4 @@
-// When an item may be added (spec, section 5), and what is stored of it. The server asks the same (content/schema.py).
+// When an item may be added, and what is stored of it. The server asks the same (content/schema.py).
 import type { Option, SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { choiceLabel, itemName, labelOf, listWords } from "../labels";
@@ -96,7 +96,7 @@ export function itemErrors(
   return errors;
 }
 
-/** As it is stored: links whole, an image that the layout does not ask for set aside (D33), nothing in an idle field. */
+/** As it is stored: links whole, an image that the layout does not ask for set aside, nothing in an idle field. */
 export function storedValues(
   list: ListDescription,
   option: Option,

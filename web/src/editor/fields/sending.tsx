@@ -23,7 +23,7 @@ const rulesOf = {
   file: { types: files.fileTypes, maxBytes: files.fileMaxBytes },
 } as const;
 
-/** What becomes of a picture that is over the limit: as the spec says, or in high definition (D38). */
+/** What becomes of a picture that is over the limit: 800 px wide at most, or in high definition. */
 function compressionFor(accepts: Accepts, isHigh: boolean): Omit<FileRules, "types" | "maxBytes"> {
   const { maxSidePx, jpegQuality, maxBytes } = files.highDefinition;
   if (isHigh) {
@@ -46,7 +46,7 @@ export interface Sending {
   isHigh: boolean;
 }
 
-/** D54: a paid site takes more types of pictures. */
+/** A paid site takes more types of pictures. */
 export const typesFor = (accepts: Accepts, isPaid: boolean): readonly string[] =>
   accepts === "image" && isPaid ? [...files.imageTypes, ...files.paidImageTypes] : rulesOf[accepts].types;
 

@@ -1,4 +1,4 @@
-// Nothing is overwritten unseen: both versions stand side by side and the owner chooses (D22).
+// Nothing is overwritten unseen: both versions stand side by side and the owner chooses.
 import { useMemo, useState } from "react";
 import { editorWords } from "../../i18n/editor";
 import { Button } from "../../ui/buttons/Button";

@@ -1,4 +1,4 @@
-// Two versions of one section (D22): what differs, text by text and list by list, and what the owner's choices make of it.
+// Two versions of one section: what differs, text by text and list by list, and what the owner's choices make of it.
 import type { Face, MediaId, SectionName, TextStyle } from "../../contract/types.gen";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";

@@ -1,5 +1,5 @@
 // Deleting an item or a file: gone at once, then from the store. A deletion that could not be stored is taken back, and an
-// item can be taken back by its owner for five seconds: with its id, in its place (D11).
+// item can be taken back by its owner for five seconds: with its id, in its place.
 import { ApiProblem, api } from "../../api/client";
 import { problemText } from "../../i18n/fr";
 import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
@@ -143,7 +143,7 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
   toastUndo(deletedMessage(editor.section, list.name, item), () => void undo());
 }
 
-/** CV, logo or photo: the stored field is set to null and the local copy is cleared (spec, section 4). */
+/** CV, logo or photo: the stored field is set to null and the local copy is cleared. */
 export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
   const words = fileWords(editor.section, name);
   const { settings: before } = editor.read().draft.shared;

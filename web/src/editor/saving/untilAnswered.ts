@@ -1,4 +1,4 @@
-// One save, sent until it is answered or two minutes are over (spec, section 9): with the same key, so that it counts once.
+// One save, sent until it is answered or two minutes are over: with the same key, so that it counts once.
 import { accountSignal } from "../../api/accountState";
 import { ApiProblem, newKey, revisionHeaders } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";

@@ -1,4 +1,4 @@
-// 'Enregistrer': blocks repeats, says how it ended in the spec's words, and never loses what was typed.
+// 'Enregistrer': blocks repeats, says how it ended in the fixed words, and never loses what was typed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { accountSignal } from "../../api/accountState";
@@ -112,7 +112,7 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms, 
       const onState = (state: SaveState) => show({ state });
       const answer = await inTurn(editor, () => saveSection({ editor, language, themeIndex, onState }));
       if (account.aborted) return true;
-      // D16: the browser keeps the sealed token, never the plain choice.
+      // The browser keeps the sealed token, never the plain choice.
       if (answer.layoutToken) localStorage.setItem("selectedOption", answer.layoutToken);
       keepSaved(editor.section, editor.read().saved, answer.revision, { ...look, theme: themeIndex });
       editor.settleLook(look);
@@ -128,7 +128,7 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms, 
       if (error.code === "site.stale") await showConflict();
       else {
         show({ fieldErrors: fieldErrorsOf(error) });
-        console.error("save refused", error.code, error.reference); // spec, section 8: errors are logged
+        console.error("save refused", error.code, error.reference); // errors are logged
         toastError(failedMessage(editor.section, problemText(error)));
       }
       return false;

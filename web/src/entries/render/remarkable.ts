@@ -31,7 +31,7 @@ export function remarkable(snapshot: SiteSnapshot, page: Page): Remarkable[] {
   return shown.map((section) => {
     const contents = snapshot.sections[section] as unknown as Contents | undefined;
     const view = page.sections[section] as InLanguage | null;
-    // Where another language stands in, its items are the ones that are read (D28).
+    // Where another language stands in, its items are the ones that are read.
     const language = view?.lang?.toUpperCase() ?? page.language;
     const lists = describe(section).lists.filter(({ options }) => options.includes(snapshot.option));
     const items = lists.flatMap(({ name, namedBy, shared }) => {

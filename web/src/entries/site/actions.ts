@@ -15,7 +15,7 @@ export function visitorActions(page: Page): SiteActions {
       document.documentElement.dataset.theme = String(index);
       remember("themeIndex", String(index), page.slug);
     },
-    // Spec, section 4: clear everything, store the language, reload after 300 ms; D27: at that language's address.
+    // Clear everything, store the language, reload after 300 ms at that language's address.
     chooseLanguage(code, section) {
       const href = page.languages.find((language) => language.code === code)?.href;
       if (!href) return;

@@ -1,4 +1,4 @@
-// D26: an open page follows a stored change the next time it gets the focus.
+// An open page follows a stored change the next time it gets the focus.
 let knownTag: string | null = null;
 
 async function currentTag(): Promise<string | null> {

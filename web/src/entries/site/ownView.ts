@@ -1,4 +1,4 @@
-// D23, D41: the owner's own site as he left it, with everything that is drafted. Loaded for owners only.
+// The owner's own site as he left it, with everything that is drafted. Loaded for owners only.
 import { api } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { openDraft } from "../../editor/draft/opening";

@@ -1,4 +1,4 @@
-// D41: what is shown, the other view, and the way back to the editors. Plain links: each view is the page itself. Made without
+// What is shown, the other view, and the way back to the editors. Plain links: each view is the page itself. Made without
 // React, which the page's own script keeps to itself: shared, it would be heavier for every visitor.
 import { ownerBarWords as french } from "../../i18n/ownerBar";
 import type { Catalogue } from "../../languages/catalogue";
@@ -13,7 +13,7 @@ interface OwnerBar {
   /** Where the other view is: the visitor's, or his own. */
   otherView: string;
   editor: string;
-  /** Of the dashboard (D52), whatever the page is written in. */
+  /** Of the dashboard, whatever the page is written in. */
   language: string;
 }
 

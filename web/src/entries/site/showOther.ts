@@ -1,5 +1,5 @@
 // What is drawn where the server sent no page of its own to take over: in the place of the waiting page its owner, signed in,
-// sees his site (D41); and whoever has a link to a draft sees that (D55).
+// sees his site; and whoever has a link to a draft sees that.
 import "../../site/base.css";
 import "../page.css";
 import type { Page } from "../../site/page/model";

@@ -1,4 +1,4 @@
-// D41: on his own public page the owner sees his drafts and a bar that says what he sees.
+// On his own public page the owner sees his drafts and a bar that says what he sees.
 
 import { editingOrder } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";

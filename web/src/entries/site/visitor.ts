@@ -1,4 +1,4 @@
-// What a visitor's browser remembers. The keys are the spec's; each names the site it belongs to, because all sites of an
+// What a visitor's browser remembers. The keys are fixed (docs/product.md); each names the site it belongs to, because all sites of an
 // instance share one origin and another site's choice means nothing here.
 import type { Page } from "../../site/page/model";
 
@@ -13,7 +13,7 @@ export function remember(key: Key, value: string, site: string): void {
   }
 }
 
-/** D27: the language that was chosen or negotiated is the visitor's from now on. */
+/** The language that was chosen or negotiated is the visitor's from now on. */
 export function rememberLanguage(page: Page): void {
   remember("selectedLang", page.language, page.slug);
 }

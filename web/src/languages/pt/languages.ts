@@ -2,7 +2,7 @@
 import type { Catalogue } from "../catalogue";
 import { isoLanguageNames } from "./isoLanguageNames";
 
-/** None: the names that the spec itself gives are French. */
+/** None: the fixed names are French. */
 export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 
 export const languageForms: Catalogue["languageForms"] = {

@@ -27,7 +27,7 @@ describe("a CV out of the page", () => {
     expect(cvOf({ ...snapshot, languages: [...snapshot.languages] }, "AR", "").headline).toBe("");
   });
 
-  it("shows a section that is empty in this language in another, and says so (D28)", () => {
+  it("shows a section that is empty in this language in another, and says so", () => {
     const snapshot = sample();
     delete snapshot.sections.about?.languages.AR;
     expect(cvOf(snapshot, "AR", "").sections[0]).toMatchObject({ kind: "about", lang: "fr", dir: "ltr" });

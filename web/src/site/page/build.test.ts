@@ -24,7 +24,7 @@ function withOnly(field: string, option: SampleChoice["option"]): SiteSnapshot {
 }
 
 describe("words that nobody wrote", () => {
-  it("follow the page's language, down to the networks' names and an unnamed skill (D39)", () => {
+  it("follow the page's language, down to the networks' names and an unnamed skill", () => {
     const snapshot = sample();
     for (const { lists } of Object.values(snapshot.sections.skills?.languages ?? {}))
       for (const skill of lists.skills) skill.title = "";
@@ -49,7 +49,7 @@ describe("words that nobody wrote", () => {
   });
 });
 
-describe("D18: an empty field is stood in for by the nearest written one", () => {
+describe("an empty field is stood in for by the nearest written one", () => {
   const groups = { title: ["headline", "title", "statement"], kicker: ["firstLine", "subtitle", "logoText"] } as const;
   it.each(
     Object.entries(groups).flatMap(([place, fields]) =>
@@ -69,7 +69,7 @@ describe("D18: an empty field is stood in for by the nearest written one", () =>
     expect(buildPage(withOnly("title", "option2"), "FR").sections.home?.kicker).toBe("Je suis ");
   });
 
-  it("brings no decoration: no 'Je suis ' before another layout's title, no divider after another's line (D45)", () => {
+  it("brings no decoration: no 'Je suis ' before another layout's title, no divider after another's line", () => {
     expect(buildPage(withOnly("headline", "option2"), "FR").sections.home?.kicker).toBe("");
     expect(buildPage(withOnly("firstLine", "option3"), "FR").sections.home?.isKickerOwn).toBe(false);
     expect(buildPage(withOnly("logoText", "option3"), "FR").sections.home?.isKickerOwn).toBe(true);
@@ -101,7 +101,7 @@ describe("a title that nobody wrote", () => {
   });
 });
 
-describe("D28: a section that is empty in the visitor's language", () => {
+describe("a section that is empty in the visitor's language", () => {
   it("stands in the first language that has it, and says so", () => {
     const page = buildPage(sample({ sample: "foreign" }), "EN");
     expect(page.sections.projects).toMatchObject({ lang: "fr", dir: "ltr", heading: "Projets choisis" });
@@ -121,7 +121,7 @@ describe("D28: a section that is empty in the visitor's language", () => {
     expect(page.sections).toMatchObject(Object.fromEntries(others.map((name) => [name, null])));
   });
 
-  it("stands in a language that has its items, though the page's own has a heading for them (D5)", () => {
+  it("stands in a language that has its items, though the page's own has a heading for them", () => {
     const snapshot = sample();
     const english = snapshot.sections.experience?.languages.EN;
     if (english) english.lists.positions = [];
@@ -210,7 +210,7 @@ describe("what the page shows", () => {
     expect(buildPage(snapshot, "FR").sections.skills?.skills[0]?.title).toBe("Designer");
   });
 
-  it("the floating bar for any site type but footer (D10)", () => {
+  it("the floating bar for any site type but footer", () => {
     expect(buildPage({ ...sample(), siteType: "autre" }, "FR").siteType).toBe("header");
     expect(buildPage({ ...sample(), siteType: "footer" }, "FR").siteType).toBe("footer");
   });

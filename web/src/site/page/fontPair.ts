@@ -13,7 +13,7 @@ export interface Pair {
 
 const isPair = (name: unknown): name is FontPair => typeof name === "string" && Object.hasOwn(fontPairs, name);
 
-/** Null: the spec's own families. */
+/** Null: the default families. */
 export function pairNameOf({ sections }: Pick<SiteSnapshot, "sections">): FontPair | null {
   const chosen: unknown = sections.appearance?.shared.settings.fontPair;
   return isPair(chosen) ? chosen : null;

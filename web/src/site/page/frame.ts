@@ -25,7 +25,7 @@ export interface Frame {
   language: string;
   lang: string;
   dir: "ltr" | "rtl";
-  /** The language of our words, when that is not the page's (D39). */
+  /** The language of our words, when that is not the page's. */
   wordsLang: string | null;
   languages: readonly PageLanguage[];
 }

@@ -24,7 +24,7 @@ export interface Picture {
   copies?: Copies;
 }
 
-/** Set when a section stands in another language than the page's (D28). */
+/** Set when a section stands in another language than the page's. */
 export interface InLanguage {
   lang: string | null;
   dir: "ltr" | "rtl" | null;
@@ -39,7 +39,7 @@ export interface OnlyReadItem {
 }
 
 export interface Page extends Frame {
-  /** What stands on the page though nobody wrote it (D39). */
+  /** What stands on the page though nobody wrote it. */
   words: Words;
   siteType: SiteType;
   showsBadge: boolean;
@@ -55,6 +55,6 @@ export interface Page extends Frame {
   icons: readonly { section: PageSection; lines: readonly string[] }[];
   /** Where its owner chose another than ours: his, without the sections that he hides. */
   order?: readonly PageSection[];
-  /** null: filled in no language; the section collapses to an empty anchor (D28). Or hidden, and not there at all. */
+  /** null: filled in no language; the section collapses to an empty anchor. Or hidden, and not there at all. */
   sections: { [S in PageSection]: S extends "home" ? ViewOf[S] : ViewOf[S] | null };
 }

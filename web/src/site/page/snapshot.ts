@@ -24,24 +24,24 @@ export interface SiteSnapshot {
   slug: string;
   ownerName: string;
   option: Option;
-  /** Anything but 'footer' means the floating bar (D10). */
+  /** Anything but 'footer' means the floating bar. */
   siteType: SiteType | string;
   themeIndex: number;
-  /** D40: a paid owner may do without. */
+  /** A paid owner may do without. */
   showsBadge: boolean;
   /** A free site has no pages of projects. Left out where nobody asks: previews of samples, the gallery. */
   isPaid?: boolean;
   /** Left out where nobody counts: previews, the gallery. */
   countsVisits?: boolean;
-  /** All languages of the site, in the owner's order: the order in which an empty section looks for a stand-in (D28). */
+  /** All languages of the site, in the owner's order: the order in which an empty section looks for a stand-in. */
   languages: readonly string[];
   /** Of these, what visitors are not shown: only its owner's pages and previews name them. */
   hidden?: readonly string[];
   /** The one that the others are translated from; the first where it is left out. */
   source?: string | null;
-  /** Those with content, which visitors may choose (D28). */
+  /** Those with content, which visitors may choose. */
   offered: readonly string[];
-  /** '/home' or '/@slug': what language addresses are made of (D27). */
+  /** '/home' or '/@slug': what language addresses are made of. */
   basePath: string;
   /** The instance is shared: visitors find the way to its operator at the page's foot. Left out everywhere else. */
   canBeReported?: boolean | undefined;

@@ -14,7 +14,7 @@ function styled(style: unknown, sample: SampleName = "rich"): string {
 const headingRule = (style: unknown): string => styled(style).match(/\.s-about-heading\{([^}]*)\}/)?.[1] ?? "";
 
 describe("the owner's styles", () => {
-  it("are the spec's defaults when he chose none", () => {
+  it("are the defaults when he chose none", () => {
     expect(headingRule(null)).toContain(
       "--size:2rem;--family:var(--font-times-capitals);--weight:700;--case:uppercase",
     );
@@ -40,7 +40,7 @@ describe("the owner's styles", () => {
     expect(styled(null)).toMatch(/\.s-home-headline\{[^}]*--word-ems:[\d.]+;--line-ems:[\d.]+\}/);
   });
 
-  it("are shown in a size that was chosen, and in the layout's where none was (D42)", () => {
+  it("are shown in a size that was chosen, and in the layout's where none was", () => {
     expect(headingRule({ sizeRem: 2 })).toContain("--chosen:2rem");
     expect(headingRule({ family: "Georgia" })).not.toContain("--chosen");
     const { moderne } = sections.about.styles[0].sets;

@@ -78,7 +78,7 @@ export interface Worn {
   name: string;
   /** As it is shown: what nobody can change is said here too. */
   face: WornFace;
-  /** Whether the owner chose the size (D42). */
+  /** Whether the owner chose the size. */
   isChosen: boolean;
 }
 

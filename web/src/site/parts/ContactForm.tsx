@@ -9,7 +9,7 @@ type State = "idle" | "sending" | "sent" | "handed" | "incomplete" | "failed";
 const fields: readonly Field[] = ["name", "email", "message"];
 const wellFormed = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** D8: all three present and the address well-formed. */
+/** All three present and the address well-formed. */
 export const missingFields = (values: Record<Field, string>): Field[] =>
   fields.filter((field) => !values[field] || (field === "email" && !wellFormed.test(values.email)));
 
@@ -26,7 +26,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  // Thanks and the like follow the page, even where the section stands in another language (D28, D39).
+  // Thanks and the like follow the page, even where the section stands in another language.
   const { form: text, anotherMessage } = useWords();
   const textLang = page.wordsLang ?? (view.lang ? page.lang : undefined);
 
@@ -69,7 +69,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
     }
   };
 
-  // D44: with everything filled in, the sentence about empty fields would be a riddle.
+  // With everything filled in, the sentence about empty fields would be a riddle.
   const isAddressAlone = wrong.length === 1 && wrong[0] === "email" && hasAddress;
   const control = (field: Field) => ({
     id: `${id}${field}`,

@@ -1,11 +1,11 @@
-// The owner's logo. In one colour it is painted in the theme's (spec, 2.2: logo colour), whichever theme is chosen: what has
+// The owner's logo. In one colour it is painted in the theme's logo colour, whichever theme is chosen: what has
 // ink keeps its shape and takes --logoColor. It stays an <img>; the filter lies beside it without a place of its own.
 import type { Picture } from "../page/model";
 import { PictureImage } from "./Picture";
 
 interface LogoProps {
   picture: Picture;
-  /** D49: the owner wants it as it is. */
+  /** The owner wants it as it is. */
   keepsColours: boolean;
   sizes: string;
   isFirst?: boolean;

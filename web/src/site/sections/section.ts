@@ -63,14 +63,14 @@ export interface SectionPage<S extends PageSection> {
   lines?(view: ViewOf[S]): Partial<Record<SlotOf[S], readonly string[]>>;
   /** What stands on the page in no style of its own, in Arial, but for the texts that are described without one. */
   plain?(view: ViewOf[S]): readonly string[];
-  /** What the page shows in an empty field's place, which the form shows as its placeholder (D45). */
+  /** What the page shows in an empty field's place, which the form shows as its placeholder. */
   standIn?(
     field: string,
     texts: Readonly<Record<string, string>>,
     bare: Bare,
     settings: Readonly<Partial<SettingsOf[S]>>,
   ): string;
-  /** D28: what stands on a page on which nothing of it was written; asked of the sections that always show. */
+  /** What stands on a page on which nothing of it was written; asked of the sections that always show. */
   empty?(bare: Bare): Made<S>;
   /** What can be chosen for an item, drawn; by `list.field`. */
   drawings?: Readonly<Record<string, (value: string) => Drawing>>;
@@ -80,7 +80,7 @@ export type SectionPages = {
   [S in PageSection]: SectionPage<S> & (S extends AlwaysShown ? Required<Pick<SectionPage<S>, "empty">> : unknown);
 };
 
-/** `words.ts`: what stands on the page though nobody wrote it, in every language that we speak (D39). */
+/** `words.ts`: what stands on the page though nobody wrote it, in every language that we speak. */
 export type WordsOf<S extends PageSection, Own = unknown> = Record<
   WordsLanguage,
   { name: string } & (S extends BarSection ? { bar: string } : unknown) & Own
@@ -95,7 +95,7 @@ interface ListLabels<Asked extends string> {
   deleteFailed: string;
   /** Said at a field without which no item can be added. */
   missing: Record<Asked, string>;
-  /** Said when no more fit; it goes by itself (spec, section 5). */
+  /** Said when no more fit; it goes by itself after five seconds. */
   full?: string;
 }
 
@@ -111,7 +111,7 @@ export interface SectionLabels<S extends SectionName> {
   /** So many items, on the landing. */
   count(items: number): string;
   saved(language: string): string;
-  /** `reason` is the technical reference that skills and contact add (D30). */
+  /** `reason` is the technical reference that skills and contact add. */
   failed(reason: string): string;
 }
 export type SectionsLabels = { [S in SectionName]: SectionLabels<S> };

@@ -1,4 +1,4 @@
-// The spec's words stand here to the letter: Home, Projet, Nom, 'Version gratuite', 'Veuillez remplir tous les champs !' (D39).
+// Fixed wording, to the letter: Home, Projet, Nom, 'Version gratuite', 'Veuillez remplir tous les champs !'.
 import { formWords } from "../../contract/formWords.gen";
 import type { PlainWords } from "./words";
 

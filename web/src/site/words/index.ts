@@ -1,4 +1,4 @@
-// Which words a page speaks: those of its language, English where we have none (D39).
+// Which words a page speaks: those of its language, English where we have none.
 import { ar } from "./ar";
 import { de } from "./de";
 import { en } from "./en";

@@ -1,4 +1,4 @@
-// The words of the public page that nobody wrote (D39). They travel with the page, so a visitor gets those of one language.
+// The words of the public page that nobody wrote. They travel with the page, so a visitor gets those of one language.
 import type { formWords } from "../../contract/formWords.gen";
 import type { BarSection, OptionalSection, PageSection } from "../../contract/types.gen";
 

@@ -1,4 +1,4 @@
-// D3: a screen for the signed-in owner. Without a session the user goes to the login, and from there on to this place.
+// A screen for the signed-in owner. Without a session the user goes to the login, and from there on to this place.
 // A courtesy: the server checks every call by itself.
 import { Navigate, Outlet, useLocation } from "react-router";
 import { ApiProblem } from "../../../api/client";

@@ -1,4 +1,4 @@
-// 'Se Connecter avec Google': any outcome ends in an inline sentence or in a session, never in a hanging button (D4).
+// 'Se Connecter avec Google': any outcome ends in an inline sentence or in a session, never in a hanging button.
 import { useState } from "react";
 import { ApiProblem } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";

@@ -1,4 +1,4 @@
-// Linking from the account screen: the issuer's window first, then whoever owns the account confirms it (D4).
+// Linking from the account screen: the issuer's window first, then whoever owns the account confirms it.
 import { useState } from "react";
 import { api, dataOf } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";

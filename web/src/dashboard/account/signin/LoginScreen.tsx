@@ -21,7 +21,7 @@ import { GoogleButton } from "./GoogleButton";
 
 const words = accountWords.login;
 
-/** The issuer's identity is linked by whoever just signed in (D4). */
+/** The issuer's identity is linked by whoever just signed in. */
 async function linkIdentity(): Promise<void> {
   try {
     await api.POST("/api/openid/link");
@@ -60,13 +60,13 @@ export function LoginScreen() {
     await navigate(onward, { replace: true });
   };
 
-  // D56: who comes from the sign-up has his address there already; the password is what is left.
+  // Who comes from the sign-up has his address there already; the password is what is left.
   const isAddressKnown = isLinking || Boolean(arrival.email);
   useEffect(() => {
     if (isAddressKnown) passwordInput.current?.focus();
   }, [isAddressKnown]);
 
-  // D3: who is signed in has no business here, except while this very form is signing him in.
+  // Who is signed in has no business here, except while this very form is signing him in.
   if (status === "signedIn" && !action.isBusy) return <Navigate to={onward} replace />;
 
   const submit = () => {

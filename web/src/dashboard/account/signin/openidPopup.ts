@@ -1,4 +1,4 @@
-// The issuer's window: opened by a click, heard through exactly our own origin, and never waited for without end (D4).
+// The issuer's window: opened by a click, heard through exactly our own origin, and never waited for without end.
 import type { ProblemCode } from "../../../api/client";
 import { constants } from "../../../contract/catalogues.gen";
 

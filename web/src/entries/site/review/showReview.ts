@@ -1,4 +1,4 @@
-// A draft that its owner shows to others (D55): the page as any other, and beside each section a place for a remark. Made
+// A draft that its owner shows to others: the page as any other, and beside each section a place for a remark. Made
 // without React, like the owner's bar: what visitors load stays as it is.
 import "../ownerBar.css";
 import "./review.css";

@@ -5,7 +5,7 @@ import type { SiteSnapshot } from "../snapshot";
 import { isHex } from "./colour";
 import { type Colours, deriveTheme, type OwnTheme } from "./derive";
 
-/** After the spec's four, whose numbers stay (D53). What a visitor's browser keeps of it is no theme to another page. */
+/** After the four ready-made ones, whose numbers stay. What a visitor's browser keeps of it is no theme to another page. */
 export const OWN_THEME = themes.length;
 
 type Stored = Pick<SiteSnapshot, "sections">;

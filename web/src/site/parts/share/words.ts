@@ -1,4 +1,4 @@
-// What stands at the visitors' own button (D39). These words travel with a page that has it, and with no other.
+// What stands at the visitors' own button. These words travel with a page that has it, and with no other.
 import type { WordsLanguage } from "../../words/words";
 
 export interface ShareWords {

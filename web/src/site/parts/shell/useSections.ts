@@ -1,4 +1,4 @@
-// Where the visitor stands on the page: the section in the middle of the window, and the way to a requested one (D6).
+// Where the visitor stands on the page: the section in the middle of the window, and the way to a requested one.
 import { type RefObject, useEffect, useState } from "react";
 import { anchors } from "../../../contract/places.gen";
 import type { PageSection } from "../../../contract/types.gen";

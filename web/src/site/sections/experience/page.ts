@@ -1,4 +1,4 @@
-// Experience (D5): positions with their dates in the section's language.
+// Experience: positions with their dates in the section's language.
 import { type Rich, richly } from "../../page/rich";
 import { languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";

@@ -1,4 +1,4 @@
-// The editor of this section, in French (spec, section 8; D13, D30).
+// The editor of this section, in French.
 import type { SectionLabels } from "../section";
 
 export const labels: SectionLabels<"home"> = {

@@ -1,4 +1,4 @@
-// Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one (D18).
+// Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one.
 import type { Picture } from "../../page/model";
 import { titleLines } from "../../page/title";
 import { asTitle, picture } from "../../page/viewParts";
@@ -12,15 +12,15 @@ export type HomeView = View<
   {
     /** option1: the line over the title; option2: the subtitle ('Je suis ' when empty); option3: text beside the logo. */
     kicker: string;
-    /** Written for this very layout: a stand-in brings no decoration with it (D45). */
+    /** Written for this very layout: a stand-in brings no decoration with it. */
     isKickerOwn: boolean;
     title: string;
-    /** option1: the title by the spec's word rule. */
+    /** option1: the title, split by its number of words. */
     titleLines: readonly string[];
     /** option2: the short description; option3: the footer text. */
     note: string;
     logo: Picture | null;
-    /** D49: a logo in one colour is left in its own. */
+    /** A logo in one colour is left in its own. */
     keepsLogoColours: boolean;
     photo: Picture | null;
     photoShape: "ronde" | "carre";

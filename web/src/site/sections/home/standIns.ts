@@ -1,4 +1,4 @@
-// Which written text stands in for an empty one of home (D18), and what stands where nothing was written.
+// Which written text stands in for an empty one of home, and what stands where nothing was written.
 import { sections } from "../../../contract/sections.gen";
 import type { HomeSettings, HomeTexts, Option } from "../../../contract/types.gen";
 import { spoken } from "../../words/index";
@@ -38,7 +38,7 @@ export const titleStandIn = ({ hasNoTitle }: Settings, ownerName: string): strin
 export const homeTitle = (option: Option, texts: Texts, nameForNone: string): string =>
   homeText("title", option, texts) || nameForNone;
 
-/** 'Je suis ' goes before a name: the title that was written for it, or the owner's own (D45). */
+/** 'Je suis ' goes before a name: the title that was written for it, or the owner's own. */
 export function homeKicker(option: Option, texts: Texts, nameForNone: string, pageLanguage: string): string {
   const written = homeText("kicker", option, texts);
   if (written || option !== "option2") return written;

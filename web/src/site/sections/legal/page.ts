@@ -41,7 +41,7 @@ const fact = (label: string | null, value: string | undefined, href: string | nu
 
 const told = (heading: string, ...paragraphs: readonly string[]): LegalPart => ({ heading, facts: [], paragraphs });
 
-/** The owner's own words in the page's language, else in the first that has some (D28). */
+/** The owner's own words in the page's language, else in the first that has some. */
 function moreIn(snapshot: SiteSnapshot, language: string): (InLanguage & { text: string }) | null {
   const held = snapshot.sections.legal?.languages ?? {};
   const textIn = (code: string) => (held[code]?.texts as LegalTexts | undefined)?.more.trim() ?? "";

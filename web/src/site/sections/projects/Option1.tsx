@@ -13,7 +13,7 @@ import type { ProjectsView, ProjectView } from "./page";
 
 const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
 
-/** From the left, once (spec, section 4). */
+/** From the left, once. */
 const motion = {
   from: "left",
   threshold: constants.projectsRevealThreshold,

@@ -1,4 +1,4 @@
-// The editor of this section, in French (spec, section 8; D13, D30).
+// The editor of this section, in French.
 import { plural } from "../../words/plural";
 import type { SectionLabels } from "../section";
 
@@ -37,7 +37,7 @@ export const labels: SectionLabels<"projects"> = {
     itemTitle: "Style des titres de projet",
     itemText: "Style des descriptions",
   },
-  // The spec's switch reads 'Affichage 1' when off and 'Affichage 2' when on.
+  // The switch reads 'Affichage 1' when off and 'Affichage 2' when on.
   switches: {
     usesSecondCarousel: (isOn) => (isOn ? "Affichage 2 : défilement long" : "Affichage 1 : défilement court"),
   },

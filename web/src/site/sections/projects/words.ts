@@ -1,4 +1,4 @@
-// The spec's words stand here to the letter in French: Home, Projet (D39).
+// The French words are fixed to the letter: Home, Projet.
 import type { WordsOf } from "../section";
 
 export const words: WordsOf<"projects"> = {

@@ -1,4 +1,4 @@
-// Services (D53): what is offered, its price or 'sur devis', and where to read more.
+// Services: what is offered, its price or 'sur devis', and where to read more.
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";

@@ -1,4 +1,4 @@
-// The editor of this section, in French (spec, section 8; D13, D30).
+// The editor of this section, in French.
 import { plural } from "../../words/plural";
 import type { SectionLabels } from "../section";
 

@@ -1,4 +1,4 @@
-// Skills: a heading and cards, each with a title of its own or 'Designer' (spec 2.2).
+// Skills: a heading and cards, each with a title of its own or 'Designer'.
 import type { OnlyReadItem, Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";

@@ -1,4 +1,4 @@
-// Testimonials (D53): who said what of the owner.
+// Testimonials: who said what of the owner.
 import type { Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";

@@ -1,4 +1,4 @@
-// The legal page's words in every language that we speak; English where we have none (D39).
+// The legal page's words in every language that we speak; English where we have none.
 import { spoken } from "../../../words/index";
 import type { WordsLanguage } from "../../../words/words";
 import { ar } from "./ar";

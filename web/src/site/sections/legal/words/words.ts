@@ -1,4 +1,4 @@
-// What the legal page says though nobody wrote it (D39). It must be true of the code: docs/privacy.md says each thing at length,
+// What the legal page says though nobody wrote it. It must be true of the code: docs/privacy.md says each thing at length,
 // and where it is done.
 export interface LegalWords {
   back: string;

@@ -42,7 +42,7 @@ export interface Neighbour {
 
 export interface ProjectPageView extends SideView, WithLangs {
   place: ItemPage;
-  /** Set where another language stands in (D28). */
+  /** Set where another language stands in. */
   own: InLanguage;
   title: string;
   description: string;

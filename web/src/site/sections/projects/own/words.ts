@@ -1,4 +1,4 @@
-// What stands on a project's page though nobody wrote it; English where we have no words (D39).
+// What stands on a project's page though nobody wrote it; English where we have no words.
 import { spoken } from "../../../words/index";
 import type { WordsLanguage } from "../../../words/words";
 
