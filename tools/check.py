@@ -35,6 +35,7 @@ def gates() -> dict[str, tuple[Path, list[str]]]:
         "ruff format": (ROOT, ["ruff", "format", "--check", "--quiet"]),
         "the table of attacks is whole": (ROOT, [python, "tools/attacks.py", "--check"]),
         "NOTICE names what is shipped": (ROOT, [python, "tools/notice.py", "--check"]),
+        "references resolve": (ROOT, [python, "tools/references.py"]),
         "lock files name no host": (ROOT, [python, "tools/check.py", "--locks"]),
     }
 

@@ -160,7 +160,7 @@ def test_what_a_description_names_exists(section: Section) -> None:
 def test_every_editor_has_a_place_of_its_own_in_the_chain() -> None:
     assert len({section.step for section in SECTIONS.values()}) == len(SECTIONS)
     assert set(EDITING_ORDER) == set(MAIN_PAGE)
-    assert EDITING_ORDER[:6] == ("home", "about", "projects", "skills", "contact", "experience")  # what is ours comes after them
+    assert EDITING_ORDER[:6] == ("home", "about", "projects", "skills", "contact", "experience")
 
 
 def test_whatever_is_written_becomes_a_safe_link_or_none(attack: Attack) -> None:

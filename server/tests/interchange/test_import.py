@@ -146,7 +146,7 @@ async def test_a_free_site_takes_what_free_allows_and_says_the_rest(instance: In
     assert (await owner.save("home", texts={"firstLine": "P"})).status_code == 200  # nothing paid stands in its way
     await owner.pay()
     assert (await owner.choose("FR", "EN")).status_code == 200
-    assert (await owner.document("home"))["languages"]["EN"]["texts"]["firstLine"] == "Photographer"  # kept though not listed
+    assert (await owner.document("home"))["languages"]["EN"]["texts"]["firstLine"] == "Photographer"  # kept
 
 
 def test_files_of_other_tools_are_read_too() -> None:

@@ -100,7 +100,7 @@ def is_over() -> ColumnElement[bool]:
 
 
 def dashboard_link(request: Request, screen: str, token: str) -> str:
-    """From the settings' origin, never from a Host header, which an attacker chooses; after the #, so no log or Referer has it."""
+    """From the settings' origin, never from a stranger's Host header; after the #, so no log or Referer has it."""
     services: BaseServices = services_of(request)
     return link_from(services.origin, screen, token)
 

@@ -24,7 +24,7 @@ def share_picture_of(language: str) -> str:
     return f"{language}-partage.jpg"
 
 
-# Negotiation where there is no server: the stored language, the browser's, EN if offered, the first. What the server does
+# Where no server negotiates: the stored language, the browser's, EN if offered, the first. What the server does
 # (rendering/languages.py) is done here on what a browser says of itself; a test holds the two together.
 CHOOSE_SCRIPT = """(function(h,l){var offered=h.dataset.languages.split(","),chosen;
 try{var s=localStorage,o=s.getItem("selectedLang.site");

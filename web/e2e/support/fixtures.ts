@@ -1,8 +1,8 @@
 /**
  * What every journey imports: `import { expect, test } from "./support/fixtures.ts"`.
  * One server per worker process and settings; a journey makes its own account and site on it. `page.goto("/home")` goes
- * there. No spec extends this by a fixture of the worker's scope: Playwright would end the worker, its browser and its
- * server for it, and start them anew for the spec after it.
+ * there. No journey extends this by a fixture of the worker's scope: Playwright would end the worker, its browser and its
+ * server for it, and start them anew for the journey after it.
  * A console error or an uncaught exception in any page fails the journey: a hydration mismatch is one.
  */
 import { type BrowserContext, test as base, expect } from "@playwright/test";
