@@ -1,4 +1,4 @@
-"""Writes the table of attacks in docs/security.md from the tests that made them; `--check` says when a row is stale.
+"""Writes the table of attacks in docs/attacks.md from the tests that made them; `--check` says when a row is stale.
 
 Which rows there are, their words and their tests are read from the tests' source (`attack(…)`, see
 server/tests/factories/attacks.py). How often each was tried is what the last run recorded; a figure never makes the
@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "server" / "tests"
 RESULTS = ROOT / ".build" / "results" / "attacks"
-PAGE = ROOT / "docs" / "security.md"
+PAGE = ROOT / "docs" / "attacks.md"
 BEGIN, END = "<!-- attacks: written by tools/attacks.py -->", "<!-- /attacks -->"
 HEAD = "| attack | attempts | result | test |\n|---|---|---|---|\n"
 
@@ -68,7 +68,7 @@ def main(only_check: bool) -> int:
     if only_check:
         stale = {row for row, _count in written()} ^ set(wanted)
         for row in sorted(stale, key=lambda row: row.what):
-            print(f"docs/security.md: {row.what!r} ({row.test}) is stale; run `python tools/attacks.py`")
+            print(f"docs/attacks.md: {row.what!r} ({row.test}) is stale; run `python tools/attacks.py`")
         return 1 if stale else 0
     counts = {row.what: count for row, count in written()} | recorded()
     lines = [f"| {row.what} | {counts.get(row.what, '–')} | {row.result} | `{row.test}` |\n" for row in wanted]

@@ -12,9 +12,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.test_fuzzing import FULL_PER_OPERATION
 from vitrine.accounts import mail_links
-from vitrine.accounts.codes import recovery_codes
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.signed_in import freshness, sessions
 from vitrine.background import background_jobs
@@ -24,38 +22,30 @@ from vitrine.cli import backup_secrets
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
 from vitrine.complaints import letters as complaint_letters
 from vitrine.complaints import receive as complaints
-from vitrine.content.catalogues import MAX_LANGUAGES
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
 from vitrine.cv import typesetter
-from vitrine.domains import keeper, proof
-from vitrine.http import bodies, json_limits, problems, request_policy, wire
-from vitrine.http.request_policy import RequestPolicy
-from vitrine.imports import reader as import_reader
+from vitrine.domains import keeper
 from vitrine.jobs.job import Job
 from vitrine.jobs.leases import HELD_FOR
 from vitrine.logs import Seldom
 from vitrine.mail import outbox, sender
 from vitrine.mail.kinds import LETTER
-from vitrine.media import serving, sweeper
-from vitrine.media.formats import images, svg
+from vitrine.media import sweeper
+from vitrine.media.formats import svg
 from vitrine.media.room import NODES_OWN_FOR
-from vitrine.media.service import LEAST_COUNTED_BYTES
 from vitrine.media.workshop import worker_main as media_worker
 from vitrine.media.workshop import workshop
-from vitrine.messages import sweeping, unconfirmed
-from vitrine.rendering import renderer, reports, sitemap, v8
-from vitrine.reviews import links, remarks
+from vitrine.messages import sweeping
+from vitrine.rendering import v8
+from vitrine.reviews import links
 from vitrine.settings import Limits, Settings
-from vitrine.site import leaving, revisions, slugs
-from vitrine.site import routes as site_routes
-from vitrine.site.translations import reader as texts_reader
-from vitrine.site.translations import worker_main
+from vitrine.site import leaving, revisions
 from vitrine.site.versions import history, keeping, thinning
 from vitrine.storage import blobs, lanes, reserve
 from vitrine.takeaway import making
 from vitrine.takeaway import service as takeaways
 from vitrine.tiers import keys
-from vitrine.visits import report_routes, sums
+from vitrine.visits import sums
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -98,87 +88,22 @@ def minutes(time: timedelta) -> int:
 
 
 def security() -> list[str]:
-    hasher, room = passwords.make_hasher(), LIMITS
-    patience = {lane: f"{seconds:g}" for lane, seconds in lanes.PATIENCE_S.items()}
-    assert lanes.MAX_WAITING == renderer.MAX_WAITING
-    assert per(LIMITS.signin_per_account) == (10, "15 minutes") and per(LIMITS.signin_from_anywhere) == (100, "hour")
-    assert per(LIMITS.codes_from_anywhere) == (20, "hour") and recovery_codes.COUNT == 10
+    hasher = passwords.make_hasher()
     assert (minutes(sessions.TOKEN_LIFETIME), keeper.LOOK_EVERY.days) == (60, 1)
-    assert sitemap.REST == 20
-    assert per(LIMITS.activation_per_account) == (10, "hour") and wire.LEAST_READ_BYTES == wire.UNREAD_SECONDS * 1024
     return [
-        f"({backup_secrets.SHORTEST} characters at least; a try costs a second and {mib(1024 << passphrase.WORK)})",
-        f"ten log lines a minute and address, {per(LIMITS.reports)[0]} in all",
         f"depth ≤ {svg.MAX_DEPTH}, ≤ {svg.MAX_ELEMENTS:,} elements",
         f"argon2id ({hasher.memory_cost >> 10} MiB, {hasher.time_cost} passes), "
         f"{word(passwords.HASHES_AT_ONCE)} at a time",
-        f"line of their own, {passwords.MAX_WAITING} at most, then 503 with `Retry-After`",
-        "ten failures in a quarter of an hour per typed address and network address, a hundred an hour per typed",
         f"**Reset links** work once, for {minutes(mail_links.LIFETIMES['reset'])} minutes",
-        f"needs a sign-in of the last {word(minutes(freshness.FRESH_FOR))} minutes",
-        "exchanged hourly by the server's clock; an exchanged one ends within "
-        f"{word(minutes(sessions.ANSWER_LOST_FOR))} minutes",
-        f"{days(sessions.SESSION_LIFETIME)} without an exchange end it too",
-        f"keeps its {word(slugs.FORMER_KEPT)} latest former addresses, for {days(leaving.RESTS_FOR)}",
-        f"given to nobody for {days(leaving.RESTS_FOR)}",
-        f"at most {media_worker.MAX_CPU_S} seconds of the processor and {mib(media_worker.MAX_MEMORY_BYTES)}",
-        f"{word(workshop.CHILDREN)} such processes, one file of an owner at a time, "
-        f"{workshop.MAX_EXPECTED_PER_OWNER} waiting",
-        f"{mb(room.room_free_bytes)} of files for a free site, {mb(room.room_unconfirmed_bytes)} while mail is sent",
-        f"{room.room_paid_bytes // 10**9} GB for a paid one",
-        f"a file as {kb(LEAST_COUNTED_BYTES)} at least",
-        f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits; a keyed hash is stored; one site",
-        f"path, {proof.MAX_BYTES} bytes, {proof.SECONDS:g} seconds",
-        f"{kb(request_policy.SMALL_BYTES)} for a stranger's sign-in, {kb(LIMITS.json_bytes)} for JSON, "
-        f"{mb(LIMITS.section_bytes)} for a section, {mb(LIMITS.upload_bytes)} for an "
-        f"upload, {kb(reports.REPORT_BYTES)} for a report, {mb(LIMITS.import_bytes)} and the site's room for an import",
-        f"{LIMITS.body_seconds:g} seconds each, {LIMITS.upload_seconds:g} for an upload (an import has another for "
-        f"each {kb(bodies.SLOWEST_BYTES_A_SECOND)}), then 408",
-        f"{kb(LIMITS.json_bytes)} are kept, and up to {mb(LIMITS.upload_bytes)} read",
-        f"more than {json_limits.MAX_DEPTH} levels",
-        f"{RequestPolicy().max_values:,} values, {site_routes.SECTION_MAX_VALUES:,} in a section, "
-        f"{site_routes.DRAFT_MAX_VALUES:,} in a draft",
-        f"held at once is {mb(bodies.MAX_HELD_BYTES)}",
-        f"one of each owner and {word(import_reader.READERS)} at a time in each server process (translators' files: "
-        f"{worker_main.MAX_CPU_S} seconds, {mib(worker_main.MAX_MEMORY_BYTES)}, {word(texts_reader.READERS)})",
-        f"a head within {wire.MAX_HEAD_SECONDS} seconds, an answer read at 1 kB a second at least, "
-        f"{LIMITS.connections_per_address} of one address",
-        f"{wire.FILES_KEPT_FREE} descriptors kept free",
-        f"pieces of {serving._PIECE_BYTES >> 10} kB",
-        f"{MAX_LANGUAGES} languages a site, {LIST_MAX_ITEMS} items a list, {MAX_SECTION_CHARS:,} characters a section",
-        f"for a connection {patience['pages']} seconds and for a renderer {renderer_patience():g}, "
-        f"{lanes.MAX_WAITING} at each",
-        f"Reports of visits: {per(LIMITS.vitals_per_address)[0]} a minute and address, {kb(report_routes.VISIT_BYTES)}",
-        f"the size in the header ({images.MAX_PIXELS // 1_000_000} megapixels)",
-        f"{per(LIMITS.contact_per_address)[0]} per address in {per(LIMITS.contact_per_address)[1]}, "
-        f"{per(LIMITS.contact_per_site)[0]} per site and hour",
-        f"where the owner finds them for {days(sweeping.SPAM_KEPT_FOR)}",
-        f"gets {unconfirmed.MAILS_TO_UNCONFIRMED} of these mails",
-        f"A process has {word(sender.AT_ONCE)} SMTP sessions at most",
+        f"a sign-in of the last {word(minutes(freshness.FRESH_FOR))} minutes",
+        f"rest for {days(leaving.RESTS_FOR)}",
+        f"{keys.RANDOM_CHARS * (len(keys.ALPHABET).bit_length() - 1)} random bits, stored as a keyed hash, one site",
         f"an address with {links.SECRET_BYTES * 8} random bits",
         f"{links.MAX_LINKS} at once, for {max(get_args(links.LifeDays))} days at most",
-        f"{per(LIMITS.review_guesses_per_address)[0]} wrong addresses an hour",
-        "{} tries in {} per link and address, ".format(*per(LIMITS.review_unlocks_per_address))
-        + f"{per(LIMITS.review_unlocks_per_link)[0]} an hour per link",
-        f"drawn for each who asks ({per(LIMITS.review_pages_per_site)[0]} a minute for a site)",
-        f"Remarks: {per(LIMITS.remarks_per_address)[0]} per address in {per(LIMITS.remarks_per_address)[1]}, "
-        f"{per(LIMITS.remarks_per_link)[0]} per link and hour, {remarks.MAX_REMARKS:,} a site",
-        f"draws {FULL_PER_OPERATION} per operation in a full run",
-        f"none within {patience['visitors']} seconds ({patience['owners']} when signing in or signed in, "
-        f"{patience['pages']} for a page) or finds {lanes.MAX_WAITING} waiting",
-        f"one statement per {sitemap.SITES_PER_FILE:,} sites",
-        f"no more than {problems.MAX_LOGGED_PATH} characters of an address",
         f"Minimum password length is {Settings().password_min}",
         f"the {word(per(LIMITS.reset_per_account)[0])} that his address has in an hour",
         f"until {word(keeper.MISSES_UNTIL_LOST)} daily looks in a row",
     ]
-
-
-def renderer_patience() -> float:
-    """As the module says it: tests give every page more time (conftest.py)."""
-    found = re.search(r"(?m)^MAX_WHOLE_S = ([0-9.]+)", Path(renderer.__file__).read_text("utf-8"))
-    assert found
-    return float(found[1])
 
 
 def operations() -> list[str]:

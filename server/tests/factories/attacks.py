@@ -1,4 +1,4 @@
-"""A test that saw an attack fail leaves a row for the table in docs/security.md, which tools/attacks.py writes.
+"""A test that saw an attack fail leaves a row for the table in docs/attacks.md, which tools/attacks.py writes.
 
 `attack("what is tried", attempts=n, result="what comes of it")` stands at the test's end: a failed test leaves nothing.
 Of a test with parameters each case says how often it tried: the row has their sum, of one engine.
