@@ -76,7 +76,7 @@ def head_of(page: dict[str, Any], at: Whereabouts) -> Head:
 
 def _alternates(page: dict[str, Any], at: Whereabouts) -> list[tuple[str, str]]:
     codes = [language["code"] for language in page["languages"]]
-    known = [code.lower() for code in codes if code in ISO_639_1]  # D19: others get no hreflang
+    known = [code.lower() for code in codes if code in ISO_639_1]  # others get no hreflang
     links = [(code, f"{at.alternates}{code}{at.ending}") for code in known]
     if links and at.any_language is not None:
         links.append(("x-default", at.any_language))
