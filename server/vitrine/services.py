@@ -2,21 +2,20 @@
 
 from dataclasses import dataclass
 
-from vitrine.cv.requests import CvServices
+from vitrine.cv.routes import CvServices
 from vitrine.http.counting import Counting
 from vitrine.http.health import Health
 from vitrine.imports.requests import ImportServices
 from vitrine.jobs.runner import Jobs
 from vitrine.operating.figures.errors import ErrorDays
 from vitrine.rendering.cache.watch import Watch
-from vitrine.reviews.requests import ReviewServices
-from vitrine.takeaway.requests import TakeawayServices
+from vitrine.takeaway.routes import TakeawayServices
 from vitrine.visits.requests import VisitServices
-from vitrine.watching.requests import WatchServices
+from vitrine.watching.routes import WatchServices
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(ReviewServices, CvServices, ImportServices, TakeawayServices, VisitServices, WatchServices):
+class Services(CvServices, ImportServices, TakeawayServices, VisitServices, WatchServices):
     counting: Counting
     watch: Watch
     jobs: Jobs

@@ -2,20 +2,33 @@
 and the picture that link previews show where he gives none."""
 
 import base64
+from dataclasses import dataclass
+from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 from pydantic import BaseModel
 
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.schema import LanguageCode
 from vitrine.content.sections.home import CvTemplate
-from vitrine.cv.requests import CvServices, Services
-from vitrine.cv.room import file_name
+from vitrine.cv.room import CvRoom, file_name
+from vitrine.cv.share_pictures import SharePictures
+from vitrine.http.services import given_services
 from vitrine.media.serving import FOR_ITS_OWNER, PDF, PDF_POLICY
+from vitrine.rendering.requests import PageServices
 from vitrine.site.guard import site_of
 from vitrine.site.tables import Site
 
 router = APIRouter(prefix="/api/site", tags=["cv"])
+
+
+@dataclass(frozen=True, kw_only=True)
+class CvServices(PageServices):
+    cvs: CvRoom
+    share_pictures: SharePictures
+
+
+Services = Annotated[CvServices, Depends(given_services)]
 
 
 class CvPages(BaseModel):

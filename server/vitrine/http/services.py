@@ -1,6 +1,7 @@
 """What the rooms need of each other and of the machine, made once per application; and how a route comes by it.
 
-Each room adds its own to what the rooms below it have (its requests.py); services.py, above them all, is the whole.
+Each room adds its own to what the rooms below it have (its requests.py, or beside its routes where nobody else needs
+them); services.py, above them all, is the whole.
 It is frozen, and a field that app.py forgets does not compile: nothing is looked for by its name.
 """
 

@@ -10,7 +10,7 @@ from vitrine.content.schema import Strict
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.messages.fill_time import issue_token
 from vitrine.messages.receive import CONTACT_RATE, Desk, Envelope, receive
-from vitrine.messages.requests import Services
+from vitrine.site.requests import Services
 
 router = APIRouter(prefix="/api/sites", tags=["public"])
 

@@ -17,8 +17,8 @@ from vitrine.accounts.requests import client_network
 from vitrine.accounts.signed_in.cookies import is_secure
 from vitrine.errors import TooMany
 from vitrine.keyring import Keyring
+from vitrine.rendering.requests import PageServices
 from vitrine.reviews.links import address_of, find_good
-from vitrine.reviews.requests import ReviewServices
 from vitrine.reviews.tables import ReviewLink
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
@@ -43,7 +43,7 @@ class Visit:
         return address_of(self.secret)
 
 
-async def visit_of(services: ReviewServices, request: Request, secret: str) -> Visit | None:
+async def visit_of(services: PageServices, request: Request, secret: str) -> Visit | None:
     """None: nothing at this address. Raises TooMany for an address that guessed too often, whatever it asks for."""
     rate, caller = services.settings.limits.review_guesses_per_address, client_network(request)
     async with services.throttle.trial(_GUESSES, rate, caller) as guess:
@@ -71,7 +71,7 @@ def _is_let_in(keyring: Keyring, request: Request, link: ReviewLink) -> bool:
 
 
 async def try_password(
-    services: ReviewServices, request: Request, visit: Visit, password: str
+    services: PageServices, request: Request, visit: Visit, password: str
 ) -> Literal["right", "wrong", "too_many"]:
     """Every try counts before it is looked at: fifty at once are fifty. Hashes wait in a line of their own."""
     limits, throttle = services.settings.limits, services.throttle
@@ -87,7 +87,7 @@ async def try_password(
     return "right"
 
 
-def let_in(services: ReviewServices, request: Request, visit: Visit, answer: Response) -> None:
+def let_in(services: PageServices, request: Request, visit: Visit, answer: Response) -> None:
     answer.set_cookie(
         COOKIE,
         _signature(services.keyring.derive(_PURPOSE), visit.link),

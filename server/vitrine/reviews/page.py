@@ -28,11 +28,11 @@ from vitrine.rendering.document import (
 from vitrine.rendering.head import first_picture, own_fonts, page_json
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.renderer import Rendered
+from vitrine.rendering.requests import PageServices
 from vitrine.rendering.snapshot import read_snapshot, shown_media
 from vitrine.rendering.themes import theme_of
 from vitrine.reviews.gate import Visit
 from vitrine.reviews.remarks import TEXT_MAX_CHARS
-from vitrine.reviews.requests import ReviewServices
 from vitrine.reviews.sound_drafts import SoundDrafts, sound_drafts
 from vitrine.reviews.tables import NAME_MAX_CHARS
 from vitrine.reviews.words import review_words
@@ -66,7 +66,7 @@ class DraftPage:
 
 
 async def draw_draft(
-    services: ReviewServices, visit: Visit, asked: str | None, accepts_language: bytes, place: str = ""
+    services: PageServices, visit: Visit, asked: str | None, accepts_language: bytes, place: str = ""
 ) -> DraftPage | None:
     """None: the site has no such language, or no such page."""
     await services.throttle.hit("review page", services.settings.limits.review_pages_per_site, visit.link.site_id)
@@ -75,7 +75,7 @@ async def draw_draft(
 
 
 async def _drawn(
-    services: ReviewServices, visit: Visit, asked: str | None, accepts_language: bytes, place: str
+    services: PageServices, visit: Visit, asked: str | None, accepts_language: bytes, place: str
 ) -> DraftPage | None:
     async with services.database.reading() as session:
         written = await read_written_drafts(session, visit.site)
@@ -98,9 +98,7 @@ async def _drawn(
     return DraftPage(language, rendered.around["option"], rendered, place)
 
 
-async def _snapshot(
-    session: AsyncSession, services: ReviewServices, visit: Visit, drafts: SoundDrafts
-) -> dict[str, Any]:
+async def _snapshot(session: AsyncSession, services: PageServices, visit: Visit, drafts: SoundDrafts) -> dict[str, Any]:
     snapshot = await read_snapshot(session, services.keyring, visit.site, visit.address, with_hidden=True)
     drafted = await own_media(session, visit.site.id, drafts.media_ids)
     media = {**snapshot["media"], **{found.id: shown_media(found) for found in drafted}}
@@ -116,7 +114,7 @@ def _words_lang(language: str) -> str | None:
     return "en" if foreign_mark(language) else None
 
 
-def draft_html(services: ReviewServices, visit: Visit, page: DraftPage) -> tuple[bytes, str]:
+def draft_html(services: PageServices, visit: Visit, page: DraftPage) -> tuple[bytes, str]:
     """The document and its policy, which is a public page's own."""
     manifest, words = services.manifest, review_words(page.language)
     remark_at = f"{visit.address}/{page.language.lower()}/remarque"

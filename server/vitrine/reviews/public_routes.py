@@ -22,13 +22,13 @@ from vitrine.media.tables import MediaFile
 from vitrine.messages.public_routes import ReceivingDesk
 from vitrine.rendering.assets import best_encoding, compressed
 from vitrine.rendering.languages import negotiate
+from vitrine.rendering.requests import PageServices, Services
 from vitrine.reviews.gate import Visit, let_in, try_password, visit_of
 from vitrine.reviews.links import ADDRESS_PATTERN, count_opening
 from vitrine.reviews.page import UNSEEN, DraftPage, draft_headers, draft_html, draw_draft
 from vitrine.reviews.plain_pages import RemarkForm, failed_page, gone_page, password_page, remark_page, suspended_page
 from vitrine.reviews.problems import RemarkIncomplete, RemarkTooLong
 from vitrine.reviews.remarks import TEXT_MAX_CHARS, Note, receive_remark
-from vitrine.reviews.requests import ReviewServices, Services
 from vitrine.reviews.words import SPOKEN, review_words
 
 router = APIRouter(include_in_schema=False)
@@ -46,7 +46,7 @@ def _spoken_here(request: Request) -> str:
     return negotiate(request.headers.get("accept-language", "").encode("latin-1"), SPOKEN) or SPOKEN[0]
 
 
-async def _visit(services: ReviewServices, request: Request, secret: str) -> Visit | HTMLResponse:
+async def _visit(services: PageServices, request: Request, secret: str) -> Visit | HTMLResponse:
     """The visit, or that there is nothing."""
     try:
         visit = await visit_of(services, request, secret if _SECRET.fullmatch(secret) else "")
@@ -57,7 +57,7 @@ async def _visit(services: ReviewServices, request: Request, secret: str) -> Vis
     return visit or gone_page(_spoken_here(request))
 
 
-async def _enter(services: ReviewServices, request: Request, secret: str) -> Visit | HTMLResponse:
+async def _enter(services: PageServices, request: Request, secret: str) -> Visit | HTMLResponse:
     """The visit of somebody who may read, or the page that is shown instead of all that is below this address."""
     visit = await _visit(services, request, secret)
     if isinstance(visit, Visit) and not visit.is_let_in:
@@ -66,7 +66,7 @@ async def _enter(services: ReviewServices, request: Request, secret: str) -> Vis
 
 
 async def _drawn(
-    services: ReviewServices, request: Request, visit: Visit, said: str | None, place: str = ""
+    services: PageServices, request: Request, visit: Visit, said: str | None, place: str = ""
 ) -> DraftPage | HTMLResponse:
     if said is not None and not _LANGUAGE.fullmatch(said):
         return gone_page(_spoken_here(request))
@@ -86,7 +86,7 @@ async def read_draft(request: Request, services: Services, secret: Secret, langu
 
 
 async def _draft(
-    request: Request, services: ReviewServices, secret: str, language: str | None, place: str = ""
+    request: Request, services: PageServices, secret: str, language: str | None, place: str = ""
 ) -> Response:
     visit = await _enter(services, request, secret)
     if isinstance(visit, HTMLResponse):
@@ -222,7 +222,7 @@ async def leave_remark(
 
 
 async def _refused(
-    services: ReviewServices, request: Request, visit: Visit, typed: dict[str, str], language: str, problem: Problem
+    services: PageServices, request: Request, visit: Visit, typed: dict[str, str], language: str, problem: Problem
 ) -> Response:
     """Why, and all that was typed."""
     page = await _drawn(services, request, visit, language.lower())

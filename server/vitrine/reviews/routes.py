@@ -10,9 +10,9 @@ from vitrine.content.schema import Strict
 from vitrine.content.sections import SectionName
 from vitrine.http.transactions import Reading, Writing
 from vitrine.keyring import Keyring
+from vitrine.rendering.requests import Services
 from vitrine.reviews import links, remarks
 from vitrine.reviews.links import MAX_LINKS, LifeDays, State
-from vitrine.reviews.requests import Services
 from vitrine.reviews.tables import LABEL_MAX_CHARS, Remark, ReviewLink
 from vitrine.site.guard import OwnSite, OwnSiteToChange, site_to_change
 

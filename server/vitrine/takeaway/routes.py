@@ -1,23 +1,33 @@
 """The owner's calls: what is there, ask for one, drop it, fetch it. The site comes from the guard alone."""
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from vitrine.content.schema import Strict
+from vitrine.http.services import BaseServices, given_services
 from vitrine.http.transactions import Reading, Writing
 from vitrine.site.guard import OwnSite, OwnSiteToChange
 from vitrine.storage.base import now
 from vitrine.takeaway import service
-from vitrine.takeaway.requests import Services
+from vitrine.takeaway.making import TakeawayRoom
 from vitrine.takeaway.service import KEPT_FOR, MAX_ADDRESS_CHARS, Kind
 from vitrine.takeaway.tables import Takeaway
 
 router = APIRouter(prefix="/api/site/takeaways", tags=["takeaways"])
 FILE_NAMES: dict[Kind, str] = {"archive": "donnees", "static": "site"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeawayServices(BaseServices):
+    takeaways: TakeawayRoom
+
+
+Services = Annotated[TakeawayServices, Depends(given_services)]
 
 
 class TakeawayWishes(Strict):

@@ -1,13 +1,22 @@
 """/healthz, /readyz and /metrics, for machines; security.txt, for whoever found a hole."""
 
-from datetime import UTC, datetime, timedelta
+from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from vitrine.errors import NotFound, Unavailable
+from vitrine.http.health import Health
 from vitrine.http.request_policy import RequestPolicy, accepts
-from vitrine.watching.requests import Services
+from vitrine.http.services import BaseServices, given_services
+from vitrine.watching.readiness import Readiness
+
+if TYPE_CHECKING:  # else read only where figures are shown
+    from vitrine.watching.metrics import Metrics
 
 router = APIRouter(include_in_schema=False)
 NOT_KEPT = {"Cache-Control": "no-store"}
@@ -15,6 +24,16 @@ SECURITY_TXT = "/.well-known/security.txt"
 LANGUAGES = "fr, en"
 GOOD_FOR = timedelta(days=180)
 HEALTH = RequestPolicy(kind="health", hosts="any")
+
+
+@dataclass(frozen=True, kw_only=True)
+class WatchServices(BaseServices):
+    health: Health
+    readiness: Readiness
+    metrics: Metrics | None
+
+
+Services = Annotated[WatchServices, Depends(given_services)]
 
 
 @router.get("/healthz")
