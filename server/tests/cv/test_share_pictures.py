@@ -14,8 +14,7 @@ from tests.factories.app import Owner
 from tests.media.pictures import noise, saved, svg
 from vitrine.app import App
 from vitrine.content.catalogues import THEMES
-from vitrine.cv.press import Press
-from vitrine.cv.problems import CvTooComplex
+from vitrine.cv.press import CvTooComplex, Press
 from vitrine.cv.share_pictures import DRAWN_EACH
 
 pytestmark = pytest.mark.long

@@ -21,8 +21,7 @@ from vitrine.accounts.problems import BadEmail
 from vitrine.mail import Letter, Mailer, Reader, UnsafeHeader
 from vitrine.mail.composing import compose
 from vitrine.messages.letters import Said, message_letter
-from vitrine.messages.problems import Incomplete, TooLong
-from vitrine.messages.texts import check_words
+from vitrine.messages.texts import Incomplete, TooLong, check_words
 from vitrine.settings import Settings
 
 SENDER = "Vitrine <site@vitrine.example>"

@@ -11,9 +11,8 @@ from tests.messages.conftest import WORDS
 from vitrine.keyring import Keyring
 from vitrine.messages import fill_time
 from vitrine.messages.csv_export import safe_cell
-from vitrine.messages.problems import Incomplete
 from vitrine.messages.spam import is_link_heavy
-from vitrine.messages.texts import Words, check_words, clean_line, clean_text, fold
+from vitrine.messages.texts import Incomplete, Words, check_words, clean_line, clean_text, fold
 
 
 @pytest.mark.parametrize(

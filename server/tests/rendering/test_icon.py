@@ -12,8 +12,7 @@ from sqlalchemy import select, update
 from tests.factories.app import Owner
 from tests.media.pictures import saved, svg
 from vitrine.content.catalogues import THEMES
-from vitrine.cv.press import Press
-from vitrine.cv.problems import CvTooComplex
+from vitrine.cv.press import CvTooComplex, Press
 from vitrine.media.tables import MediaUse
 from vitrine.site.tables import Site
 

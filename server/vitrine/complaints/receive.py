@@ -14,9 +14,8 @@ from vitrine.domains.tables import Domain
 from vitrine.errors import NotFound, TooMany
 from vitrine.http.networks import network
 from vitrine.messages.fill_time import is_too_fast, issue_token
-from vitrine.messages.problems import Incomplete, TooLong
 from vitrine.messages.receive import Desk, find_open_site, submission_keys
-from vitrine.messages.texts import clean_text
+from vitrine.messages.texts import Incomplete, TooLong, clean_text
 from vitrine.site.tables import Site
 from vitrine.storage.base import now
 from vitrine.storage.database import Database

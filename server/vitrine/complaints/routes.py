@@ -19,9 +19,9 @@ from vitrine.http.bodies import CUT
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.logs import reason_of
 from vitrine.messages.plain_page import plain_headers
-from vitrine.messages.problems import Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug
 from vitrine.messages.receive import Desk
+from vitrine.messages.texts import Incomplete, TooLong
 from vitrine.rendering.languages import negotiate
 from vitrine.rendering.requests import PageServices, Services
 from vitrine.site.suspending import SuspendedForLegalReasons, SuspendedGone

@@ -4,7 +4,7 @@ import logging
 from typing import Any
 
 from vitrine.content.sections.home import CV_TEMPLATES
-from vitrine.cv.problems import CvTooComplex
+from vitrine.errors import Problem
 from vitrine.processes.child import Fell, Message
 from vitrine.processes.pool import ChildPool, NoTimeForIt
 
@@ -14,6 +14,12 @@ MODULE = "vitrine.cv.typesetter"
 # What a CV may cost is the processor's time (typesetter.py). The clock only ends what the machine has no time for.
 MAX_JOB_S = 30.0
 END_AFTER_S = 10.0  # a start takes a fifth of a second; kept, it would be a third of a small machine's memory
+
+
+class CvTooComplex(Problem):
+    """Its texts take more time or memory than a CV may."""
+
+    code, status = "cv.too_complex", 422
 
 
 class Press:

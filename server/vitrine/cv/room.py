@@ -9,8 +9,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from vitrine.cv.press import Press
-from vitrine.cv.problems import CvTooComplex
+from vitrine.cv.press import CvTooComplex, Press
 from vitrine.cv.typesetter import TEMPLATES
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring

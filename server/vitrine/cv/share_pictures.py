@@ -10,8 +10,7 @@ import json
 import logging
 from typing import Any
 
-from vitrine.cv.press import Press
-from vitrine.cv.problems import CvTooComplex
+from vitrine.cv.press import CvTooComplex, Press
 from vitrine.errors import NotFound
 from vitrine.keyring import Keyring
 from vitrine.media.problems import MediaNotFound

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
@@ -10,10 +11,21 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.media.kinds import EXTENSIONS
 from vitrine.media.problems import MediaNotFound
-from vitrine.media.stored import StoredFile
 from vitrine.media.tables import Blob, MediaFile, MediaUse, Variant
 from vitrine.media.uses import MADE_CV
 from vitrine.storage.blobs import BlobMissing, Blobs
+
+
+@dataclass(frozen=True)
+class StoredFile:
+    """What is known of a file that is asked for."""
+
+    hash: str
+    content_type: str
+    byte_count: int
+    origins: tuple[str, ...]  # the uploads that it is, or is a smaller copy of
+    name: str = ""  # what browsers save it as; an owner's own name for an upload is told nobody
+
 
 PDF = "application/pdf"
 _RANGE = re.compile(r"^bytes=(\d{0,15})-(\d{0,15})$")

@@ -17,10 +17,9 @@ from vitrine.http.networks import network
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.logs import reason_of
 from vitrine.messages.form_page import FormPage, Labels, form_headers, form_html
-from vitrine.messages.problems import Closed, Incomplete, TooLong
 from vitrine.messages.public_routes import ReceivingDesk, Slug
-from vitrine.messages.receive import CONTACT_RATE, Desk, Envelope, find_open_site, receive
-from vitrine.messages.texts import MESSAGE_MAX_CHARS
+from vitrine.messages.receive import CONTACT_RATE, Closed, Desk, Envelope, find_open_site, receive
+from vitrine.messages.texts import MESSAGE_MAX_CHARS, Incomplete, TooLong
 from vitrine.site.documents import read_documents
 from vitrine.site.requests import Services
 from vitrine.site.worn_themes import WornThemes

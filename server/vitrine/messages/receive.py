@@ -10,14 +10,13 @@ from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.errors import NotFound
+from vitrine.errors import NotFound, Problem
 from vitrine.http.request_policy import RateLimit
 from vitrine.http.throttle import Throttle
 from vitrine.keyring import Keyring
 from vitrine.mail.outbox import Outbox
 from vitrine.messages.fill_time import is_too_fast
 from vitrine.messages.notify import MessageMails
-from vitrine.messages.problems import Closed
 from vitrine.messages.spam import spam_reasons
 from vitrine.messages.tables import Message
 from vitrine.messages.texts import Words, check_words
@@ -32,6 +31,12 @@ from vitrine.storage.database import Database
 
 REPEAT_WINDOW_S = 600
 IS_SEEN = (Site.created_at.is_not(None), or_(Site.is_open, is_suspended()))
+
+
+class Closed(Problem):
+    """Of a site whose owner hides its contact section: there is no form, and one on a page left open sends nothing."""
+
+    code, status = "messages.closed", 410
 
 
 @dataclass(frozen=True)

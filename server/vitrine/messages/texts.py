@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from vitrine.accounts.addresses import parsed
-from vitrine.messages.problems import Incomplete, TooLong
+from vitrine.errors import Problem
 
 NAME_MAX_CHARS = 200
 EMAIL_MAX_CHARS = 320
@@ -20,6 +20,16 @@ _INVISIBLE = re.compile("[\ufeff\ufff9-\ufffb\U000e0000-\U000e007f\ud800-\udfff]
 _LINE_ENDS = re.compile("\r\n|[\r\u2028\u2029\x0b\x0c\x85]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _MANY_EMPTY_LINES = re.compile(r"\n[ \t]*(\n[ \t]*){3,}")
+
+
+class Incomplete(Problem):
+    """All three fields present and the address well-formed. `fields` names those that are not."""
+
+    code, status = "messages.incomplete", 422
+
+
+class TooLong(Problem):
+    code, status = "messages.too_long", 422
 
 
 def clean_text(text: str) -> str:

@@ -11,8 +11,7 @@ from vitrine.http.answers import Answer
 from vitrine.http.request_policy import RequestPolicy, accepts
 from vitrine.media.addresses import hash_at
 from vitrine.media.problems import MediaNotFound
-from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, answer_file, find_file
-from vitrine.media.stored import StoredFile
+from vitrine.media.serving import FOR_EVERYBODY, FOR_ITS_OWNER, StoredFile, answer_file, find_file
 from vitrine.media.tables import MediaFile
 from vitrine.site.requests import Services, SiteServices
 from vitrine.site.suspending import is_suspended, refusal_of

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from vitrine.http.answers import Answer
-from vitrine.media.stored import StoredFile
+from vitrine.media.serving import StoredFile
 
 _PUBLIC_FILES_MAX = 10_000
 # Small ones are kept whole and answered on the wire: a page's pictures are most of what a first visit costs.
