@@ -71,7 +71,7 @@ class Server:
         return done.stdout
 
     def start(self, page: str = "", timeout_s: float = 90) -> Started:
-        """Until all of it answers; with a page, when that was answered too, which it is before the rest."""
+        """Until all of it answers; with a page, when that was answered too."""
         log = (self.data / "server.log").open("ab")
         started = time.perf_counter()
         self.process = subprocess.Popen([VITRINE, "serve"], env=self.env, stdout=log, stderr=log)
