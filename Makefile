@@ -66,7 +66,7 @@ bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONL
 
 torture: ## save and read on two processes for a minute, then the slow attacks, a thousand kills and a soak of an hour, on both engines (KILLS, SOAK_MINUTES, ONLY=a part of a name)
 	$(PREPARE) server test web
-	@FRESH_SECONDS=60 python -m pytest -q -s server/tests/rendering/test_fresh_on_two.py
+	@FRESH_SECONDS=60 python -m pytest -q -s server/tests/public/rendering/test_fresh_on_two.py
 	@exec python bench/torture.py
 
 lock: ## resolve the dependencies anew (requirements*.txt, package-lock.json)

@@ -18,14 +18,14 @@ from site_under_test import ROOT, UNLIMITED, Server
 
 sys.path.append(str(ROOT / "server"))
 from tests.services.postgres import run_postgres
-from vitrine.http.counting import Counting
-from vitrine.http.views import Seen, Views, viewer_of
-from vitrine.settings import read_settings
-from vitrine.site.tables import Site
-from vitrine.storage.database import Database
-from vitrine.visits.shown import today_in
-from vitrine.visits.sums import KEPT_FOR, KEPT_VALUES
-from vitrine.visits.tables import VisitDay
+from vitrine.platform.http.counting import Counting
+from vitrine.platform.http.views import Seen, Views, viewer_of
+from vitrine.platform.settings import read_settings
+from vitrine.platform.storage.database import Database
+from vitrine.public.visits.shown import today_in
+from vitrine.public.visits.sums import KEPT_FOR, KEPT_VALUES
+from vitrine.public.visits.tables import VisitDay
+from vitrine.sites.site.tables import Site
 
 ROUNDS = 5
 SECONDS = 3.0

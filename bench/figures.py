@@ -19,13 +19,13 @@ from sqlalchemy import text
 from site_under_test import ROOT
 
 sys.path.append(str(ROOT / "server"))
-import vitrine.tables  # noqa: F401  (tables name each other: all must be known)
+import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from tests.services.postgres import run_postgres
-from vitrine.operating.figures.daily import count_days, count_room
-from vitrine.operating.figures.shown import read_figures
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.storage.schema import migrate
+from vitrine.operation.figures.daily import count_days, count_room
+from vitrine.operation.figures.shown import read_figures
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import migrate
 
 ROUNDS = 9
 MESSAGES = 10

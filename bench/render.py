@@ -21,14 +21,14 @@ ROUNDS = int(os.environ.get("BENCH_ROUNDS", "5"))
 MEASURE = r"""
 import asyncio, glob, json, os, time
 from sqlalchemy import select
-from vitrine.keyring import open_keyring
-from vitrine.rendering import pages
-from vitrine.rendering.assets import Manifest, compressed
-from vitrine.rendering.renderer import Renderer
-from vitrine.rendering.snapshot import read_snapshot
-from vitrine.settings import read_settings
-from vitrine.site.tables import Site
-from vitrine.storage.database import Database
+from vitrine.platform.keyring import open_keyring
+from vitrine.public.rendering import pages
+from vitrine.public.rendering.assets import Manifest, compressed
+from vitrine.public.rendering.renderer import Renderer
+from vitrine.public.rendering.snapshot import read_snapshot
+from vitrine.platform.settings import read_settings
+from vitrine.sites.site.tables import Site
+from vitrine.platform.storage.database import Database
 
 WARM, TIMES = 25, 40
 taken, longest = {}, []

@@ -27,16 +27,16 @@ ON_POSTGRESQL = "--postgresql"
 # Runs inside the tree that it measures: what the route does after the body was read.
 MEASURE = r"""
 import asyncio, json, os, time
-import vitrine.tables
+import vitrine.migrations.tables
 from sqlalchemy import select
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
-from vitrine.keyring import open_keyring
-from vitrine.settings import read_settings
-from vitrine.site.documents import read_documents
-from vitrine.site.save import save_section
-from vitrine.site.tables import SectionState, Site
-from vitrine.storage.database import Database
+from vitrine.platform.keyring import open_keyring
+from vitrine.platform.settings import read_settings
+from vitrine.sites.site.documents import read_documents
+from vitrine.sites.site.save import save_section
+from vitrine.sites.site.tables import SectionState, Site
+from vitrine.platform.storage.database import Database
 
 WARM, TIMES = 20, 60
 

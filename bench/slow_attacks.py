@@ -22,8 +22,8 @@ import httpx
 from site_under_test import PASSWORD, ROOT, Owner, Server
 
 sys.path.append(str(ROOT / "server"))
-from tests.media import documents, pictures
 from tests.services.silent import run_silent
+from tests.sites.media import documents, pictures
 
 OFTEN = "1000000/minute"
 LIFTED = dict.fromkeys(("signin_per_address", "signin_from_anywhere", "signin_per_account"), OFTEN)

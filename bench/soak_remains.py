@@ -16,18 +16,18 @@ from typing import Any
 
 from sqlalchemy import func, select, text
 
-import vitrine.tables  # noqa: F401  (tables name each other: all must be known)
-from vitrine.media.arrivals import Arrivals
-from vitrine.media.sweeper import sweep
-from vitrine.media.tables import Blob, MediaFile, Variant
-from vitrine.settings import read_settings
-from vitrine.storage.base import Table, now
-from vitrine.storage.blobs import TEMP_FOLDER, Blobs
-from vitrine.storage.database import Database
-from vitrine.storage.parcels import FOLDER as PARCELS
-from vitrine.storage.parcels import Parcels
-from vitrine.takeaway.making import sweep_parcels
-from vitrine.takeaway.tables import Takeaway
+import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
+from vitrine.platform.settings import read_settings
+from vitrine.platform.storage.base import Table, now
+from vitrine.platform.storage.blobs import TEMP_FOLDER, Blobs
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.parcels import FOLDER as PARCELS
+from vitrine.platform.storage.parcels import Parcels
+from vitrine.sites.media.arrivals import Arrivals
+from vitrine.sites.media.sweeper import sweep
+from vitrine.sites.media.tables import Blob, MediaFile, Variant
+from vitrine.transfer.export_archive.making import sweep_parcels
+from vitrine.transfer.export_archive.tables import Takeaway
 
 LATER = timedelta(days=2)
 

@@ -54,7 +54,7 @@ def wanted_by(page: str) -> tuple[str, ...]:
         is_link = tag.startswith("<link")
         if "disabled" in given or (is_link and given.get("rel") not in ("stylesheet", "modulepreload", "icon")):
             continue
-        # Those that the page asks for when it has painted (server/vitrine/rendering/inline_scripts.py).
+        # Those that the page asks for when it has painted (server/vitrine/public/rendering/inline_scripts.py).
         found += [*given.get("data-preloads", "").split(), *given.get("data-modules", "").split()]
         if "srcset" in given:
             found.append(_about_wanted(given["srcset"]))

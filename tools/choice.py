@@ -127,13 +127,20 @@ def arguments_for_changes(files: Iterable[str], root: Path) -> Arguments:
     return Arguments(server or None, ["related", *pages] if pages else None, journeys or None)
 
 
+def _tests_beside(module: str, root: Path) -> str | None:
+    """The tests' folder nearest to 'vitrine/sites/media/workshop/worker': 'server/tests/sites/media'."""
+    package = Path(module).relative_to("vitrine").parent
+    folders = [folder for folder in (package, *package.parents) if folder.parts]
+    return next((f"server/tests/{folder}" for folder in folders if (root / "server" / "tests" / folder).is_dir()), None)
+
+
 def _server_tests(files: list[str], root: Path) -> list[str]:
     if any(file.startswith(SERVER_WIDE) for file in files):
         return ["server/tests"]
     chosen = {file for file in files if re.match(r"server/tests/.*test_\w+\.py$", file) and (root / file).exists()}
     modules = [file.removeprefix("server/").removesuffix(".py") for file in files if file.startswith("server/vitrine/")]
-    folders = {f"server/tests/{module.split('/')[1]}" for module in modules if module.count("/") > 1}
-    chosen |= {folder for folder in folders if (root / folder).is_dir()}
+    folders = {folder for module in modules if (folder := _tests_beside(module, root))}
+    chosen |= folders
     names = [re.escape(module.removesuffix("/__init__").replace("/", ".")) for module in modules]
     if names:
         imports = re.compile(rf"^(?:from|import) (?:{'|'.join(names)})\b", re.MULTILINE)

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "dist"
 PAGES = ("web/dist", "web/dist-render")
 DEMO = ("demo/site.json", "demo/more.json", "demo/pages.json", "demo/pictures")
-BUILT = "server/vitrine/built"  # found there by vitrine/shipped.py
+BUILT = "server/vitrine/built"  # found there by vitrine/platform/shipped.py
 LOCK = "requirements.txt"
 SUMS = "SHA256SUMS"
 # The same content gives the same bytes: files in a wheel carry this day instead of that of the build.

@@ -63,7 +63,7 @@ def broken_links(name: str, texts: dict[str, str], paths: set[str]) -> Iterator[
 
 
 def unknown_files(name: str, text: str, paths: set[str]) -> Iterator[str]:
-    """Docs name files by the end of their path: `site/save.py` for server/vitrine/site/save.py."""
+    """Docs name files by the end of their path: `sites/site/save.py` for server/vitrine/sites/site/save.py."""
     for named in dict.fromkeys(IN_BACKTICKS.findall(text)):
         if not NAMED.fullmatch(named) or NOT_IN_GIT.match(named):
             continue

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { assets, license, shared } from "./vite.config.ts";
 
-/** What CVs are set in (server: cv/typesetter.py). Typst reads no web fonts, so these are whole ones, as they are. */
+/** What CVs are set in (server: public/cv/typesetter.py). Typst reads no web fonts, so these are whole ones, as they are. */
 const cvFonts = [
   "inter/400Regular/Inter_400Regular.ttf",
   "inter/400Regular_Italic/Inter_400Regular_Italic.ttf",

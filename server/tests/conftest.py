@@ -31,11 +31,12 @@ from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
 from tests.services.warm import WarmChild, end_kept
 from vitrine.accounts.passwords import passwords
-from vitrine.jobs import runner
-from vitrine.logs import PlainLines
-from vitrine.processes import pool
-from vitrine.rendering import renderer
-from vitrine.rendering.cache import watch
+from vitrine.platform.jobs import runner
+from vitrine.platform.logs import PlainLines
+from vitrine.platform.processes import pool
+from vitrine.public.rendering import renderer
+from vitrine.public.rendering.cache import watch
+from vitrine.sites.media.workshop import workshop
 
 # How long an example takes is the machine's affair: other settings of a test stand beside it.
 hypothesis.settings.register_profile(
@@ -125,9 +126,10 @@ def _cheap_hashes() -> None:
 
 @pytest.fixture(autouse=True)
 def _slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page that the machine has no time for is a 503, rightly; the tests that are about that say how long."""
+    """A page or a file that a busy machine has no time for is a 503, rightly; tests that are about it say how long."""
     for name in ("MAX_RENDER_S", "MAX_START_S", "MAX_WHOLE_S"):
         monkeypatch.setattr(renderer, name, 120.0)
+    monkeypatch.setattr(workshop, "MAX_JOB_S", 600.0)  # what a file may cost is the processor's time
 
 
 @pytest.fixture(autouse=True)
@@ -191,7 +193,7 @@ def mailbox(_mail_server: Mailbox) -> Mailbox:
 
 
 def _migrate(url: str) -> None:
-    from vitrine.storage.schema import migrate
+    from vitrine.platform.storage.schema import migrate
 
     # In a thread of its own: the tests' event loop is not ours to run.
     with ThreadPoolExecutor(max_workers=1) as thread:

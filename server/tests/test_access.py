@@ -21,13 +21,13 @@ from tests.factories.world import watched
 from vitrine.accounts.tables import Account, Operator, Passkey, Session
 from vitrine.api import make_api
 from vitrine.app import App
-from vitrine.complaints.tables import Complaint
 from vitrine.content.sections import SECTIONS
-from vitrine.messages.tables import Message
-from vitrine.settings import Settings
-from vitrine.site.tables import Site
-from vitrine.storage.base import Table, now
-from vitrine.tiers.tables import ActivationKey
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.base import Table, now
+from vitrine.public.complaints.tables import Complaint
+from vitrine.public.messages.tables import Message
+from vitrine.sites.site.tables import Site
+from vitrine.sites.tiers.tables import ActivationKey
 
 pytestmark = pytest.mark.long
 

@@ -15,18 +15,18 @@ from sqlalchemy import func, select
 from tests.factories.app import PASSWORD, Owner, browser, new_owner, running
 from tests.factories.attacks import Attack
 from tests.factories.world import watched
-from tests.visits.people import DESKTOP
+from tests.public.visits.people import DESKTOP
 from vitrine.accounts import mail_links
 from vitrine.accounts.openid.accounts import link, open_account
 from vitrine.accounts.openid.provider import Identified
 from vitrine.accounts.service import create_account
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.app import App
-from vitrine.settings import Settings
-from vitrine.site.belongings import SiteBelongings
-from vitrine.site.tables import Site
-from vitrine.storage.database import Database
-from vitrine.visits.tables import VitalsDay
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.public.visits.tables import VitalsDay
+from vitrine.sites.site.belongings import SiteBelongings
+from vitrine.sites.site.tables import Site
 
 pytestmark = pytest.mark.postgresql
 WHO = Identified("https://issuer.example", "subject-1", "elise@example.com", True, "Élise", None)

@@ -9,15 +9,15 @@ from sqlalchemy import select, text, update
 
 from tests.factories.app import Owner
 from vitrine.app import App
-from vitrine.jobs.runner import last_runs
-from vitrine.jobs.tables import JobRow
-from vitrine.site.revisions import ANSWERS_KEPT_FOR
-from vitrine.site.tables import SavedAnswer, Site
-from vitrine.storage import pruning
-from vitrine.storage.base import now
-from vitrine.storage.database import Database
-from vitrine.visits.sums import KEPT_FOR
-from vitrine.visits.tables import VisitDay, VitalsDay
+from vitrine.platform.jobs.runner import last_runs
+from vitrine.platform.jobs.tables import JobRow
+from vitrine.platform.storage import pruning
+from vitrine.platform.storage.base import now
+from vitrine.platform.storage.database import Database
+from vitrine.public.visits.sums import KEPT_FOR
+from vitrine.public.visits.tables import VisitDay, VitalsDay
+from vitrine.sites.site.revisions import ANSWERS_KEPT_FOR
+from vitrine.sites.site.tables import SavedAnswer, Site
 
 pytestmark = pytest.mark.both_engines
 

@@ -19,8 +19,8 @@ from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stage
 from notice import CannotTell, Work, fonts, notice
 from vitrine.api import make_api
 from vitrine.cli.main import _parser
-from vitrine.settings import Settings, read_settings
-from vitrine.storage.lanes import LANES
+from vitrine.platform.settings import Settings, read_settings
+from vitrine.platform.storage.lanes import LANES
 
 pytestmark = pytest.mark.both_engines
 

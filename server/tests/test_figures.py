@@ -15,37 +15,37 @@ import pytest
 from vitrine.accounts import mail_links
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.signed_in import freshness, sessions
-from vitrine.background import background_jobs
-from vitrine.backup.age import passphrase
-from vitrine.circulars import sending
 from vitrine.cli import backup_secrets
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
-from vitrine.complaints import letters as complaint_letters
-from vitrine.complaints import receive as complaints
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS
-from vitrine.cv import typesetter
-from vitrine.domains import keeper
-from vitrine.jobs.job import Job
-from vitrine.jobs.leases import HELD_FOR
-from vitrine.logs import Seldom
-from vitrine.mail import outbox, sender
-from vitrine.mail.kinds import LETTER
-from vitrine.media import sweeper
-from vitrine.media.formats import svg
-from vitrine.media.room import NODES_OWN_FOR
-from vitrine.media.workshop import worker_main as media_worker
-from vitrine.media.workshop import workshop
-from vitrine.messages import sweeping
-from vitrine.rendering import v8
-from vitrine.reviews import links
-from vitrine.settings import Limits, Settings
-from vitrine.site import leaving, revisions
-from vitrine.site.versions import history, keeping, thinning
-from vitrine.storage import blobs, lanes, reserve
-from vitrine.takeaway import making
-from vitrine.takeaway import service as takeaways
-from vitrine.tiers import keys
-from vitrine.visits import sums
+from vitrine.operation.announcements import sending
+from vitrine.operation.background import background_jobs
+from vitrine.platform.jobs.job import Job
+from vitrine.platform.jobs.leases import HELD_FOR
+from vitrine.platform.logs import Seldom
+from vitrine.platform.mail import outbox, sender
+from vitrine.platform.mail.kinds import LETTER
+from vitrine.platform.settings import Limits, Settings
+from vitrine.platform.storage import blobs, lanes, reserve
+from vitrine.public.complaints import letters as complaint_letters
+from vitrine.public.complaints import receive as complaints
+from vitrine.public.cv import typesetter
+from vitrine.public.messages import sweeping
+from vitrine.public.rendering import v8
+from vitrine.public.reviews import links
+from vitrine.public.visits import sums
+from vitrine.sites.domains import keeper
+from vitrine.sites.media import sweeper
+from vitrine.sites.media.formats import svg
+from vitrine.sites.media.room import NODES_OWN_FOR
+from vitrine.sites.media.workshop import worker_main as media_worker
+from vitrine.sites.media.workshop import workshop
+from vitrine.sites.site import leaving, revisions
+from vitrine.sites.site.versions import history, keeping, thinning
+from vitrine.sites.tiers import keys
+from vitrine.transfer.backup.age import passphrase
+from vitrine.transfer.export_archive import making
+from vitrine.transfer.export_archive import service as takeaways
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

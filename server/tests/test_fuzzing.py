@@ -24,7 +24,7 @@ from tests.factories.world import watched
 from tests.levels import IS_FULL, usually
 from tests.test_access import ACCESS, Who, api_document
 from vitrine.app import App
-from vitrine.settings import Settings
+from vitrine.platform.settings import Settings
 
 # PostgreSQL is the stricter one about what it takes in.
 pytestmark = [pytest.mark.long, pytest.mark.both_engines if IS_FULL else pytest.mark.postgresql]

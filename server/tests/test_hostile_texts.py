@@ -19,16 +19,16 @@ from tests.factories.attacks import Attack
 from tests.factories.contents import fill
 from tests.factories.letters import mails_out
 from tests.levels import usually
-from tests.media.pictures import png
-from tests.messages.conftest import WORDS
+from tests.public.messages.conftest import WORDS
+from tests.sites.media.pictures import png
 from tests.test_access import api_document
 from vitrine.app import App
 from vitrine.content.describe import OPTIONS, Localized, Section, Text
 from vitrine.content.sections import SECTIONS, SIDE_PAGES
-from vitrine.logs import JsonLines, PlainLines
-from vitrine.settings import Settings
-from vitrine.storage.base import Table
-from vitrine.storage.database import Database
+from vitrine.platform.logs import JsonLines, PlainLines
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.base import Table
+from vitrine.platform.storage.database import Database
 
 pytestmark = pytest.mark.long
 

@@ -91,8 +91,11 @@ def test_a_report_of_the_gates(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("only", "arguments"),
     [
-        ("server/tests/tiers", Arguments(pytest=["server/tests/tiers"])),
-        ("server/tests/tiers/test_tier.py::test_x", Arguments(pytest=["server/tests/tiers/test_tier.py::test_x"])),
+        ("server/tests/sites/tiers", Arguments(pytest=["server/tests/sites/tiers"])),
+        (
+            "server/tests/sites/tiers/test_tier.py::test_x",
+            Arguments(pytest=["server/tests/sites/tiers/test_tier.py::test_x"]),
+        ),
         ("web/src/site/Site.test.tsx", Arguments(vitest=["src/site/Site.test.tsx"])),
         ("web/e2e/drafts.spec.ts:12", Arguments(playwright=["e2e/drafts.spec.ts:12"])),
         ("web/e2e/", Arguments(playwright=["e2e/"])),
@@ -150,7 +153,7 @@ def test_a_request_that_means_nothing_is_one_line_and_exit_code_2(environment: d
         (["docs/security.md"], Arguments()),
         (["requirements.txt"], Arguments([], [], [])),
         (["server/vitrine/content/styles.py"], Arguments(pytest=["server/tests"])),
-        (["server/tests/test_keyring.py"], Arguments(pytest=["server/tests/test_keyring.py"])),
+        (["server/tests/platform/test_keyring.py"], Arguments(pytest=["server/tests/platform/test_keyring.py"])),
         (["web/src/site/Site.tsx"], Arguments(vitest=["related", "src/site/Site.tsx"])),
         (["web/e2e/drafts.spec.ts"], Arguments(playwright=["e2e/drafts.spec.ts"])),
         (["web/e2e/support/owner.ts"], Arguments(playwright=["e2e"])),
@@ -161,11 +164,14 @@ def test_changed_files_choose_the_tests_that_they_concern(files: list[str], argu
 
 
 def test_a_changed_module_chooses_its_package_and_the_tests_that_import_it() -> None:
-    chosen = arguments_for_changes(["server/vitrine/tiers/keys.py"], ROOT).pytest
+    chosen = arguments_for_changes(["server/vitrine/sites/tiers/keys.py"], ROOT).pytest
     assert chosen is not None
-    assert "server/tests/tiers" in chosen
-    assert not any(test.startswith("server/tests/tiers/") for test in chosen)
-    assert all("vitrine.tiers.keys" in (ROOT / test).read_text() for test in chosen if test.endswith(".py"))
+    assert "server/tests/sites/tiers" in chosen
+    assert not any(test.startswith("server/tests/sites/tiers/") for test in chosen)
+    inner = arguments_for_changes(["server/vitrine/sites/media/workshop/workshop.py"], ROOT).pytest
+    assert inner is not None
+    assert "server/tests/sites/media" in inner
+    assert all("vitrine.sites.tiers.keys" in (ROOT / test).read_text() for test in chosen if test.endswith(".py"))
 
 
 # What is left behind --------------------------------------------------------------------------------------------------

@@ -6,7 +6,14 @@ from references import problems
 
 # Put together, so that this file is not one that points outside itself.
 NUMBER, SPEC = "D" + "17", "the " + "spec"
-PATHS = {"docs", "docs/a.md", "docs/b.md", "server/vitrine/site", "server/vitrine/site/save.py", "web/src/c.ts"}
+PATHS = {
+    "docs",
+    "docs/a.md",
+    "docs/b.md",
+    "server/vitrine/sites/site",
+    "server/vitrine/sites/site/save.py",
+    "web/src/c.ts",
+}
 
 
 def found(text: str, name: str = "docs/a.md") -> list[str]:
@@ -23,7 +30,7 @@ def found(text: str, name: str = "docs/a.md") -> list[str]:
         "a " + "spec" + "'s names",
     ],
 )
-@pytest.mark.parametrize("name", ["docs/a.md", "server/vitrine/site/save.py", "web/src/c.ts"])
+@pytest.mark.parametrize("name", ["docs/a.md", "server/vitrine/sites/site/save.py", "web/src/c.ts"])
 def test_what_points_outside_the_repository_is_refused(name: str, text: str) -> None:
     [problem] = found(text, name)
     assert problem.startswith(f"{name}:1: ")
@@ -31,7 +38,7 @@ def test_what_points_outside_the_repository_is_refused(name: str, text: str) -> 
 
 @pytest.mark.parametrize("text", ["`a.spec.ts`, specs", "ED25519", "D2025", "a specification"])
 def test_what_only_looks_alike_is_let_be(text: str) -> None:
-    assert not found(text, "server/vitrine/site/save.py")
+    assert not found(text, "server/vitrine/sites/site/save.py")
 
 
 @pytest.mark.parametrize("target", ["c.md", "../server/vitrine/sites/save.py", "b.md#another", "#nowhere"])
@@ -41,7 +48,7 @@ def test_a_link_to_nothing_is_refused(target: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "target", ["b.md", "b.md#a-heading-here", "../server/vitrine/site/save.py", "https://example.org"]
+    "target", ["b.md", "b.md#a-heading-here", "../server/vitrine/sites/site/save.py", "https://example.org"]
 )
 def test_a_link_that_leads_somewhere_is_fine(target: str) -> None:
     assert not found(f"[b]({target})")
@@ -53,7 +60,7 @@ def test_a_file_that_is_named_and_gone_is_refused(named: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "named", ["site/save.py", "save.py", "server/vitrine/site/", "*.ts", "make test", ".build/bin/"]
+    "named", ["sites/site/save.py", "save.py", "server/vitrine/sites/site/", "*.ts", "make test", ".build/bin/"]
 )
 def test_a_file_may_be_named_by_the_end_of_its_path(named: str) -> None:
     assert not found(f"see `{named}`")

@@ -17,8 +17,8 @@ from tests.services.mailbox import Mailbox
 from tests.services.object_store import ObjectStore
 from tests.services.postgres import Postgres
 from vitrine.accounts.tables import Account
-from vitrine.storage.base import Table
-from vitrine.storage.database import Database
+from vitrine.platform.storage.base import Table
+from vitrine.platform.storage.database import Database
 
 pytestmark = pytest.mark.both_engines
 

@@ -10,7 +10,7 @@ import pytest
 from tests.factories.app import running
 from tests.services.ports import free_ports
 from vitrine.app import App
-from vitrine.settings import Settings
+from vitrine.platform.settings import Settings
 
 
 @pytest.mark.real_server
@@ -39,7 +39,7 @@ SERVE = "from vitrine.cli.main import main; sys.exit(main(['serve']))"
     ("script", "wrong", "code", "said"),
     [
         (SERVE, {"VITRINE_SMTP_URL": "mail.example"}, 2, "vitrine: VITRINE_SMTP_URL: must look like"),
-        (f"sys.modules['vitrine.rooms'] = None; {SERVE}", {}, 1, "vitrine.rooms"),
+        (f"sys.modules['vitrine.api'] = None; {SERVE}", {}, 1, "vitrine.api"),
     ],
     ids=["a bad setting", "a broken installation"],
 )

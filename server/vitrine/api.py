@@ -1,8 +1,9 @@
-"""What owners and forms call: FastAPI, the rooms and their services."""
+"""What owners and forms call: FastAPI, the routes of every package, and the services they use."""
 
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -11,53 +12,138 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import iter_route_contexts
 from starlette.routing import BaseRoute
 
-import vitrine.tables  # noqa: F401  (what names a row of another room must know its table)
+import vitrine.migrations.tables  # noqa: F401  (what names a row of another room must know its table)
+from vitrine.accounts.routes import router as accounts_router
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
-from vitrine.background import background_jobs
-from vitrine.circulars.sending import AnnouncementMails
-from vitrine.complaints.letters import MAILS as COMPLAINT_MAILS
-from vitrine.complaints.letters import ComplaintLetters
-from vitrine.cv.room import CvRoom
-from vitrine.cv.share_pictures import SharePictures
-from vitrine.domains.keeper import DomainKeeper
-from vitrine.domains.proof import public_witness
-from vitrine.errors import all_problem_codes
-from vitrine.http.after_answer import AfterAnswer
-from vitrine.http.bodies import BodyLimits, JsonLimits
-from vitrine.http.handlers import install_problem_handlers
-from vitrine.http.health import Health
-from vitrine.http.rate_limits import RateLimits
-from vitrine.http.request_policy import RoutePolicies
-from vitrine.http.throttle import Throttle
-from vitrine.imports.reader import ImportReader
-from vitrine.jobs.leases import Leases
-from vitrine.jobs.runner import Jobs, holder_name
-from vitrine.mail.mailer import Mailer
-from vitrine.mail.outbox import Outbox
-from vitrine.mail.sender import OutboxSender
-from vitrine.media.arrivals import Arrivals
-from vitrine.media.room import MediaRoom
-from vitrine.messages.notify import MessageMails
-from vitrine.operating.figures.errors import ErrorDays
-from vitrine.public_side import PublicSide
-from vitrine.rendering.sitemap import Sitemaps
-from vitrine.rooms import ROUTERS
-from vitrine.services import Services
-from vitrine.site.belongings import SiteBelongings
-from vitrine.site.fresh_pictures import freshen_pages
-from vitrine.site.translations.reader import TextsReader
-from vitrine.site.worn_themes import WornThemes
-from vitrine.storage.parcels import Parcels
-from vitrine.takeaway.archive import Sources
-from vitrine.takeaway.making import TakeawayRoom
-from vitrine.visits.tally import VisitTally
-from vitrine.visits.weekly import MAILS as WEEKLY_MAILS
-from vitrine.visits.weekly import WeeklyLetters
-from vitrine.watching.readiness import Readiness
+from vitrine.operation.announcements.sending import AnnouncementMails
+from vitrine.operation.background import background_jobs
+from vitrine.operation.complaint_routes import router as reported_sites_router
+from vitrine.operation.figures.errors import ErrorDays
+from vitrine.operation.figures.routes import router as figures_router
+from vitrine.operation.metrics.readiness import Readiness
+from vitrine.operation.metrics.routes import WatchServices
+from vitrine.operation.metrics.routes import router as watching_router
+from vitrine.operation.routes import router as operation_router
+from vitrine.platform.errors import all_problem_codes
+from vitrine.platform.http.after_answer import AfterAnswer
+from vitrine.platform.http.bodies import BodyLimits, JsonLimits
+from vitrine.platform.http.counting import Counting
+from vitrine.platform.http.handlers import install_problem_handlers
+from vitrine.platform.http.health import Health
+from vitrine.platform.http.rate_limits import RateLimits
+from vitrine.platform.http.request_policy import RoutePolicies
+from vitrine.platform.http.throttle import Throttle
+from vitrine.platform.jobs.leases import Leases
+from vitrine.platform.jobs.runner import Jobs, holder_name
+from vitrine.platform.mail.mailer import Mailer
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.mail.sender import OutboxSender
+from vitrine.platform.storage.parcels import Parcels
+from vitrine.public.complaints.letters import MAILS as COMPLAINT_MAILS
+from vitrine.public.complaints.letters import ComplaintLetters
+from vitrine.public.complaints.routes import router as complaints_router
+from vitrine.public.cv.room import CvRoom
+from vitrine.public.cv.routes import CvServices
+from vitrine.public.cv.routes import router as cvs_router
+from vitrine.public.cv.share_pictures import SharePictures
+from vitrine.public.messages.form_routes import router as contact_form_router
+from vitrine.public.messages.notify import MessageMails
+from vitrine.public.messages.public_routes import router as contact_router
+from vitrine.public.messages.routes import router as messages_router
+from vitrine.public.public_side import PublicSide
+from vitrine.public.rendering.cache.watch import Watch
+from vitrine.public.rendering.dashboard import router as dashboard_router
+from vitrine.public.rendering.preview import router as preview_router
+from vitrine.public.rendering.reports import router as reports_router
+from vitrine.public.rendering.seo import router as seo_router
+from vitrine.public.rendering.sitemap import Sitemaps
+from vitrine.public.reviews.public_routes import router as review_pages_router
+from vitrine.public.reviews.routes import router as reviews_router
+from vitrine.public.visits.report_routes import router as visit_reports_router
+from vitrine.public.visits.requests import VisitServices
+from vitrine.public.visits.routes import files as visit_files_router
+from vitrine.public.visits.routes import router as visits_router
+from vitrine.public.visits.tally import VisitTally
+from vitrine.public.visits.weekly import MAILS as WEEKLY_MAILS
+from vitrine.public.visits.weekly import WeeklyLetters
+from vitrine.sites.domains.keeper import DomainKeeper
+from vitrine.sites.domains.proof import public_witness
+from vitrine.sites.domains.routes import router as domains_router
+from vitrine.sites.media.arrivals import Arrivals
+from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.site.belongings import SiteBelongings
+from vitrine.sites.site.file_routes import router as files_router
+from vitrine.sites.site.fresh_pictures import freshen_pages
+from vitrine.sites.site.media_routes import router as site_media_router
+from vitrine.sites.site.notice_routes import router as notices_router
+from vitrine.sites.site.publishing_routes import router as publication_router
+from vitrine.sites.site.room_routes import router as site_room_router
+from vitrine.sites.site.routes import router as site_router
+from vitrine.sites.site.translations.reader import TextsReader
+from vitrine.sites.site.translations.routes import router as translations_router
+from vitrine.sites.site.translations.text_routes import router as texts_router
+from vitrine.sites.site.versions.routes import router as versions_router
+from vitrine.sites.site.worn_themes import WornThemes
+from vitrine.transfer.export_archive.archive import Sources
+from vitrine.transfer.export_archive.making import TakeawayRoom
+from vitrine.transfer.export_archive.routes import TakeawayServices
+from vitrine.transfer.export_archive.routes import router as takeaways_router
+from vitrine.transfer.imports.json_resume.routes import router as json_resume_router
+from vitrine.transfer.imports.reader import ImportReader
+from vitrine.transfer.imports.requests import ImportServices
+from vitrine.transfer.imports.routes import router as imports_router
 
 if TYPE_CHECKING:  # else read only where figures are shown
-    from vitrine.watching.metrics import Metrics
+    from vitrine.operation.metrics.metrics import Metrics
+
+
+# Asked one after the other for each call: what owners call all the time comes first.
+ROUTERS = (
+    site_router,
+    messages_router,
+    accounts_router,
+    contact_router,
+    contact_form_router,
+    complaints_router,
+    site_media_router,
+    site_room_router,
+    translations_router,
+    texts_router,
+    versions_router,
+    notices_router,
+    publication_router,
+    cvs_router,
+    domains_router,
+    takeaways_router,
+    files_router,
+    imports_router,
+    json_resume_router,
+    preview_router,
+    reviews_router,
+    review_pages_router,
+    visit_reports_router,
+    visits_router,
+    visit_files_router,
+    reports_router,
+    operation_router,
+    figures_router,
+    reported_sites_router,
+    seo_router,
+    dashboard_router,
+    watching_router,
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Services(CvServices, ImportServices, TakeawayServices, VisitServices, WatchServices):
+    """Everything that an application is made of. app.py makes one of these, starts it and stops it."""
+
+    counting: Counting
+    watch: Watch
+    jobs: Jobs
+    health: Health
+    errors: ErrorDays
 
 
 def _document(app: FastAPI) -> dict[str, Any]:
@@ -88,10 +174,10 @@ def _document(app: FastAPI) -> dict[str, Any]:
 @cache
 def _routes() -> tuple[BaseRoute, ...]:
     """Once per process: FastAPI works out anew what is included in each application, and tests make a thousand."""
-    rooms = FastAPI(openapi_url=None)
+    included = FastAPI(openapi_url=None)
     for router in ROUTERS:
-        rooms.include_router(router)
-    return tuple(rooms.routes)
+        included.include_router(router)
+    return tuple(included.routes)
 
 
 def make_api() -> FastAPI:
@@ -193,8 +279,8 @@ def make_services(public: PublicSide) -> Services:
 
 
 def _metrics(public: PublicSide, *, media: MediaRoom, cvs: CvRoom, sender: OutboxSender, jobs: Jobs) -> Metrics:
-    from vitrine.watching.metrics import Metrics
-    from vitrine.watching.process import Watched
+    from vitrine.operation.metrics.metrics import Metrics
+    from vitrine.operation.metrics.process import Watched
 
     watched = Watched(
         counting=public.counting,

@@ -15,17 +15,17 @@ from starlette.types import Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vitrine.api import guard, make_api, make_services, route_policies
-from vitrine.http.callers import Callers, with_mapped
-from vitrine.http.front import Front
-from vitrine.http.request_policy import RequestPolicies
-from vitrine.logs import reason_of, set_up_logs
-from vitrine.processes.last_word import end_process_after
-from vitrine.public_side import make_public_side
-from vitrine.rendering.assets import AssetFiles
-from vitrine.rendering.favicon import favicon
-from vitrine.settings import BadSetting, Settings, read_settings
-from vitrine.storage.statements import watch_statements
-from vitrine.tracing import is_tracing, start_traces, stop_traces
+from vitrine.platform.http.callers import Callers, with_mapped
+from vitrine.platform.http.front import Front
+from vitrine.platform.http.request_policy import RequestPolicies
+from vitrine.platform.logs import reason_of, set_up_logs
+from vitrine.platform.processes.last_word import end_process_after
+from vitrine.platform.settings import BadSetting, Settings, read_settings
+from vitrine.platform.storage.statements import watch_statements
+from vitrine.platform.tracing import is_tracing, start_traces, stop_traces
+from vitrine.public.public_side import make_public_side
+from vitrine.public.rendering.assets import AssetFiles
+from vitrine.public.rendering.favicon import favicon
 
 log = logging.getLogger(__name__)
 

@@ -595,6 +595,7 @@ test("two windows save the same section: nothing is overwritten, the owner choos
   await signUpAndIn(page);
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/formpropos");
+  await expect(page.getByLabel("Titre de la section", { exact: true })).toHaveValue("");
   const other = await context.newPage();
   await other.goto("/dashboard/formpropos");
   await other.getByLabel("Titre de la section", { exact: true }).fill("L’autre fenêtre");

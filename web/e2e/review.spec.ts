@@ -106,7 +106,7 @@ test("what is typed and not saved is read, remarked on, ticked off and taken awa
   await reader.goto(`${address}/fr`);
   await reader.getByRole("button", { name: "Remarque sur « Projets »" }).tap();
   const dialog = reader.getByRole("dialog");
-  // Who sends two seconds after the page came is taken for a machine (messages/fill_time.py).
+  // Who sends two seconds after the page came is taken for a machine (public/messages/fill_time.py).
   await reader.waitForFunction(() => performance.now() > 2500);
   await dialog.getByRole("radio", { name: "Halle aux grains" }).tap();
   await expectAccessibleDialog(reader);

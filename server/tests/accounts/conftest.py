@@ -17,18 +17,18 @@ from vitrine.accounts.routes import router
 from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import SessionMiddleware
 from vitrine.accounts.tables import Account
-from vitrine.http.after_answer import AfterAnswer
-from vitrine.http.handlers import install_problem_handlers
-from vitrine.http.rate_limits import RateLimits
-from vitrine.http.request_policy import RequestPolicies, RoutePolicies
-from vitrine.http.throttle import Throttle
-from vitrine.keyring import open_keyring
-from vitrine.mail import Mailer
-from vitrine.mail.outbox import Outbox
-from vitrine.mail.sender import OutboxSender
-from vitrine.settings import Limits, Settings
-from vitrine.storage.blobs import Blobs
-from vitrine.storage.database import Database
+from vitrine.platform.http.after_answer import AfterAnswer
+from vitrine.platform.http.handlers import install_problem_handlers
+from vitrine.platform.http.rate_limits import RateLimits
+from vitrine.platform.http.request_policy import RequestPolicies, RoutePolicies
+from vitrine.platform.http.throttle import Throttle
+from vitrine.platform.keyring import open_keyring
+from vitrine.platform.mail import Mailer
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.mail.sender import OutboxSender
+from vitrine.platform.settings import Limits, Settings
+from vitrine.platform.storage.blobs import Blobs
+from vitrine.platform.storage.database import Database
 
 ORIGIN = "http://vitrine.test"
 PASSWORD = "atelier-du-quai"

@@ -6,7 +6,7 @@ from starlette.datastructures import Headers
 from tests.accounts.conftest import ORIGIN, Room, who_is
 from tests.factories.attacks import Attack
 from vitrine.accounts.signed_in.csrf import is_cross_site
-from vitrine.settings import Settings
+from vitrine.platform.settings import Settings
 
 CROSS_SITE = [
     {"Origin": "https://evil.test"},

@@ -13,7 +13,7 @@ from tests.accounts.test_second_factor import App, _wide_steps, switch_on  # noq
 from tests.factories.attacks import Attack
 from tests.factories.letters import plain_of
 from vitrine.accounts.tables import Account, Session
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 EMAIL = "maelle@kerbrat.studio"
 DANGEROUS = {

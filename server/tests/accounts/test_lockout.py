@@ -11,10 +11,10 @@ from tests.accounts.conftest import ORIGIN, PASSWORD, OpenRoom, Room, sign_in, s
 from tests.factories.attacks import Attack
 from vitrine.accounts.signed_in.devices import KEPT_SECONDS
 from vitrine.accounts.tables import SignInTries
-from vitrine.errors import TooMany
-from vitrine.http.networks import network
-from vitrine.http.throttle import Throttle
-from vitrine.storage.base import now
+from vitrine.platform.errors import TooMany
+from vitrine.platform.http.networks import network
+from vitrine.platform.http.throttle import Throttle
+from vitrine.platform.storage.base import now
 
 pytestmark = pytest.mark.both_engines
 

@@ -26,7 +26,7 @@ from vitrine.accounts.codes import factor
 from vitrine.accounts.openid import provider as openid
 from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.tables import Account, Identity
-from vitrine.logs import Seldom
+from vitrine.platform.logs import Seldom
 
 CLIENT_ID, CLIENT_SECRET = "vitrine", "secret of the client"
 VICTIM = "maelle@kerbrat.studio"

@@ -15,7 +15,7 @@ from tests.factories.attacks import Attack
 from vitrine.accounts.passkeys import challenges
 from vitrine.accounts.passkeys.names import first_name
 from vitrine.accounts.tables import Account, Passkey, SpentChallenge
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 EMAIL = "maelle@kerbrat.studio"
 CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36"

@@ -11,9 +11,9 @@ from sqlalchemy import select
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up
 from tests.accounts.test_openid import CLIENT_ID, CLIENT_SECRET, Issuer, come_back, issuer  # noqa: F401  (fixture)
 from tests.factories.attacks import Attack
+from vitrine.accounts.instance_texts.texts import texts_of
 from vitrine.accounts.tables import AcceptedTerms, Account
-from vitrine.house.texts import texts_of
-from vitrine.settings import Limits, Settings, read_settings
+from vitrine.platform.settings import Limits, Settings, read_settings
 
 EMAIL = "maelle@kerbrat.studio"
 

@@ -11,7 +11,7 @@ from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.tables import Account, Identity, MailToken, Session
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 EMAIL = "maelle@kerbrat.studio"
 NEW = "un-autre-mot-de-passe"

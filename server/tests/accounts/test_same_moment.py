@@ -19,9 +19,9 @@ from vitrine.accounts.passwords import backoff
 from vitrine.accounts.sealing import seal
 from vitrine.accounts.signed_in import guard
 from vitrine.accounts.tables import Account, Identity, MailToken, Passkey, RecoveryCode, SecondFactor, Session
-from vitrine.keyring import open_keyring
-from vitrine.settings import Limits
-from vitrine.storage.base import Table
+from vitrine.platform.keyring import open_keyring
+from vitrine.platform.settings import Limits
+from vitrine.platform.storage.base import Table
 
 pytestmark = pytest.mark.both_engines
 

@@ -140,7 +140,7 @@ async def test_no_way_in_does_without_it_but_a_passkey(room: Room, attack: Attac
     halfway = await room.browser()
     await sign_in(halfway, EMAIL)
     async with room.database.writing() as session:
-        from vitrine.storage.base import now
+        from vitrine.platform.storage.base import now
 
         account = await session.scalar(select(Account))
         assert account is not None

@@ -16,8 +16,8 @@ from tests.factories.attacks import Attack
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.accounts.tables import Account, MailToken, Session, SignInTries
-from vitrine.keyring import Keyring
-from vitrine.storage.base import now
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.storage.base import now
 
 pytestmark = pytest.mark.both_engines
 

@@ -13,8 +13,8 @@ from vitrine.accounts import service
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.records import PasswordVerdict
 from vitrine.accounts.tables import Account
-from vitrine.errors import Unavailable
-from vitrine.settings import Settings
+from vitrine.platform.errors import Unavailable
+from vitrine.platform.settings import Settings
 
 EMAIL = "maelle@kerbrat.studio"
 

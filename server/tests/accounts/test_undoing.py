@@ -11,7 +11,7 @@ from tests.accounts.test_passkeys import a_device, add, enter
 from tests.accounts.test_second_factor import _wide_steps, bring, switch_on  # noqa: F401  (fixture)
 from tests.factories.attacks import Attack
 from vitrine.accounts.tables import MailToken
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 pytestmark = pytest.mark.both_engines
 

@@ -19,7 +19,7 @@ from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import EDITING_ORDER, MAIN_PAGE, SECTIONS, SIDE_PAGES
 from vitrine.content.styles import DISPLAY, HEADING, QUIET_HEADING, QUOTE
-from vitrine.site.documents import empty_document
+from vitrine.sites.site.documents import empty_document
 
 every_section = pytest.mark.parametrize("section", SECTIONS.values(), ids=lambda section: section.name)
 
@@ -99,7 +99,7 @@ def test_no_two_sections_share_a_name_or_a_place() -> None:
     settings = [setting for section in every for setting in section.settings]
     columns = [*SECTIONS, *(item_list.name for item_list in lists)]
     draft_keys = [*(section.draft_key for section in every), *(item_list.draft_key for item_list in lists)]
-    assert all(len(name) <= 20 for name in columns), "longer than site/tables.py has room for"
+    assert all(len(name) <= 20 for name in columns), "longer than sites/site/tables.py has room for"
     for names in (
         [section.anchor for section in every],
         [section.route for section in every],

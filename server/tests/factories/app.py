@@ -23,9 +23,9 @@ from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.tables import Operator, Passkey, Session
 from vitrine.app import App, create_app
-from vitrine.settings import Limits, Settings
-from vitrine.storage.base import now
-from vitrine.tiers.keys import issue_key
+from vitrine.platform.settings import Limits, Settings
+from vitrine.platform.storage.base import now
+from vitrine.sites.tiers.keys import issue_key
 
 ORIGIN = "http://vitrine.test"
 PASSWORD = "atelier-du-quai"

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from vitrine.cli.main import main
-from vitrine.settings import Settings
+from vitrine.platform.settings import Settings
 
 Run = Callable[..., Awaitable[int]]
 

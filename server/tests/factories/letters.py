@@ -2,7 +2,7 @@
 
 from email.message import EmailMessage
 
-from vitrine.services import Services
+from vitrine.api import Services
 
 
 def plain_of(mail: EmailMessage) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from vitrine.app import App
-from vitrine.domains.proof import NoAnswer
+from vitrine.sites.domains.proof import NoAnswer
 
 
 @dataclass

@@ -18,12 +18,12 @@ from sqlalchemy import event
 
 from tests.factories.app import PASSWORD, Owner
 from tests.factories.attacks import Attack
-from tests.media import pictures
 from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
+from tests.sites.media import pictures
 from vitrine.app import App
-from vitrine.storage.reserve import BALLAST
+from vitrine.platform.storage.reserve import BALLAST
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="prlimit is Linux's"),

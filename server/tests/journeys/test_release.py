@@ -16,12 +16,12 @@ from tests.services.served import served
 ROOT = Path(__file__).parents[3]
 UV = Path(sys.executable).with_name("uv")
 OLDER = "0.0.1"
-DEMO_FILES = "from vitrine.shipped import DEMO; print(*sorted(one.name for one in DEMO.iterdir()))"
+DEMO_FILES = "from vitrine.platform.shipped import DEMO; print(*sorted(one.name for one in DEMO.iterdir()))"
 ONE_MIGRATION_BACK = """
 import sys
 from alembic import command
 from sqlalchemy import create_engine
-from vitrine.storage.upgrade import alembic_config
+from vitrine.platform.storage.upgrade import alembic_config
 with create_engine(f"sqlite:///{sys.argv[1]}").begin() as connection:
     command.downgrade(alembic_config(connection), "-1")
 """

@@ -12,12 +12,12 @@ import pytest
 
 from tests.factories.app import PASSWORD
 from tests.factories.attacks import Attack
-from tests.media import pictures
-from tests.messages.conftest import WORDS
+from tests.public.messages.conftest import WORDS
 from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from tests.services.silent import run_silent
+from tests.sites.media import pictures
 
 pytestmark = pytest.mark.real_server
 

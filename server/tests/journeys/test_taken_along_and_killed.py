@@ -11,10 +11,10 @@ from zipfile import ZipFile
 import pytest
 
 from tests.factories.app import PASSWORD
-from tests.media.pictures import png
 from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import served
+from tests.sites.media.pictures import png
 
 TAKEAWAYS = "/api/site/takeaways"
 

@@ -14,7 +14,6 @@ from tests.factories.app import PASSWORD
 from tests.factories.attacks import Attack
 from tests.journeys.writers import Contacting, Owner, Saving, Uploading, Writer, wait_for_more, writing
 from tests.levels import usually
-from tests.media import pictures
 from tests.services import calls
 from tests.services.counters import find_valkey, run_valkey
 from tests.services.mailbox import Mailbox, run_mailbox
@@ -23,6 +22,7 @@ from tests.services.object_store import ObjectStore
 from tests.services.ports import wait_until
 from tests.services.postgres import Postgres
 from tests.services.served import Server
+from tests.sites.media import pictures
 
 pytestmark = pytest.mark.real_server
 DATABASE = "two_nodes"

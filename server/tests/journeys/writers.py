@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 
 from tests.factories.app import PASSWORD
-from tests.media import pictures
 from tests.services import calls
 from tests.services.ports import wait_until
 from tests.services.served import Server
+from tests.sites.media import pictures
 
 PAUSE_S = 0.02  # else writers have the processor that a node needs for its start
 _numbers = count(1)

@@ -10,8 +10,8 @@ import subprocess
 from collections.abc import Sequence
 from typing import Any
 
-from vitrine.cv import press
-from vitrine.processes.child import Child, Message
+from vitrine.platform.processes.child import Child, Message
+from vitrine.public.cv import press
 
 _MOST_KEPT = 10  # as many as one application has at once: what it gives back, the next one finds
 _kept: list[tuple[list[str], "subprocess.Popen[bytes]"]] = []  # with its command; the one laid aside last comes last

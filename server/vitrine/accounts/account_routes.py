@@ -37,9 +37,9 @@ from vitrine.accounts.signed_in.freshness import FreshSession
 from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
 from vitrine.accounts.signed_in.newcomers import is_newcomer
 from vitrine.accounts.tables import Account
-from vitrine.errors import NotFound
-from vitrine.http.request_policy import RateLimit, accepts
-from vitrine.http.transactions import Reading, Writing
+from vitrine.platform.errors import NotFound
+from vitrine.platform.http.request_policy import RateLimit, accepts
+from vitrine.platform.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 

@@ -14,13 +14,13 @@ from vitrine.accounts.service import checked_name
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.logs import reason_of
-from vitrine.mail.outbox import Outbox
-from vitrine.mail.sender import OutboxSender
-from vitrine.mail.tables import OutboxMail
-from vitrine.settings import Settings
-from vitrine.storage import sqlite
-from vitrine.storage.database import Database
+from vitrine.platform.logs import reason_of
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.mail.sender import OutboxSender
+from vitrine.platform.mail.tables import OutboxMail
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage import sqlite
+from vitrine.platform.storage.database import Database
 
 log = logging.getLogger(__name__)
 

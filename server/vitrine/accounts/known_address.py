@@ -8,9 +8,9 @@ from vitrine.accounts import letters, mail_links
 from vitrine.accounts.addresses import normalise
 from vitrine.accounts.requests import AccountServices
 from vitrine.accounts.service import find_by_email
-from vitrine.errors import TooMany
-from vitrine.http.services import services_of
-from vitrine.mail import Reader
+from vitrine.platform.errors import TooMany
+from vitrine.platform.http.services import services_of
+from vitrine.platform.mail import Reader
 
 SHORTEST_PAUSE_S, LONGER_BY_MS = 0.3, 2_700
 

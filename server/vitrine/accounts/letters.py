@@ -1,4 +1,4 @@
-"""The mails that accounts/ sends: which one tells whom of what. Their words are mail/words/."""
+"""The mails that accounts/ sends: which one tells whom of what. Their words are platform/mail/words/."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from vitrine.mail.notice import Notice, Reader, put
+from vitrine.platform.mail.notice import Notice, Reader, put
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from vitrine.accounts.signed_in.browsers import Browser
     from vitrine.accounts.ways_in import Ended
-    from vitrine.mail import Letter
-    from vitrine.mail.words.model import AccountMails, Mail, MailWords
+    from vitrine.platform.mail import Letter
+    from vitrine.platform.mail.words.model import AccountMails, Mail, MailWords
 
 
 def _notice(to: Reader, about: str, mail: Callable[[AccountMails], Mail], link: str = "", **values: Any) -> Notice:

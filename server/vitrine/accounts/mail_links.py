@@ -11,8 +11,8 @@ from starlette.requests import Request
 from vitrine.accounts.problems import LinkSpent
 from vitrine.accounts.signed_in.sessions import hash_secret
 from vitrine.accounts.tables import Account, MailToken
-from vitrine.http.services import BaseServices, services_of
-from vitrine.storage.base import now
+from vitrine.platform.http.services import BaseServices, services_of
+from vitrine.platform.storage.base import now
 
 Purpose = Literal["reset", "verify", "email", "undo", "factor", "readdress"]
 LIFETIMES: dict[Purpose, timedelta] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vitrine.errors import Problem
+from vitrine.platform.errors import Problem
 
 if TYPE_CHECKING:
-    from vitrine.mail import Reader
+    from vitrine.platform.mail import Reader
 
 
 class SignedOut(Problem):

@@ -19,7 +19,7 @@ from vitrine.accounts.requests import (
 )
 from vitrine.accounts.signed_in.guard import CurrentSession
 from vitrine.accounts.told_seldom import tell_of_guesses, tell_seldom
-from vitrine.http.request_policy import RequestPolicy, accepts
+from vitrine.platform.http.request_policy import RequestPolicy, accepts
 
 router = APIRouter(prefix="/api/session", tags=["accounts"])
 

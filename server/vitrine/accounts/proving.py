@@ -9,10 +9,10 @@ from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import SignInAgain, WrongPassword
 from vitrine.accounts.signed_in.freshness import Way, mark_proven, ways_to_prove
 from vitrine.accounts.signed_in.sessions import SignedIn
-from vitrine.keyring import Keyring
-from vitrine.mail.outbox import Outbox
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
 
 
 async def require_way(database: Database, signed_in: SignedIn, way: Way) -> None:

@@ -8,7 +8,7 @@ from pydantic.alias_generators import to_camel
 
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account, Identity, Passkey, Session
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 
 class CamelCased(BaseModel):

@@ -9,17 +9,17 @@ from starlette.requests import HTTPConnection
 
 from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.signed_in.devices import KnownDevice
-from vitrine.http.after_answer import AfterAnswer
-from vitrine.http.networks import network
-from vitrine.http.request_policy import RateLimit, RequestPolicy, small
-from vitrine.http.services import BaseServices, services_of
-from vitrine.http.throttle import Throttle
-from vitrine.http.transactions import get_database
-from vitrine.keyring import Keyring
-from vitrine.mail.outbox import Outbox
-from vitrine.mail.sender import OutboxSender
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
+from vitrine.platform.http.after_answer import AfterAnswer
+from vitrine.platform.http.networks import network
+from vitrine.platform.http.request_policy import RateLimit, RequestPolicy, small
+from vitrine.platform.http.services import BaseServices, services_of
+from vitrine.platform.http.throttle import Throttle
+from vitrine.platform.http.transactions import get_database
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.mail.sender import OutboxSender
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -30,8 +30,8 @@ from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
 from vitrine.accounts.signed_in.halfway import drop_halfway
 from vitrine.accounts.signed_in.newcomers import note_newcomer
 from vitrine.accounts.tables import Account
-from vitrine.http.request_policy import RateLimit, accepts
-from vitrine.http.transactions import Reading, WritingEssentials
+from vitrine.platform.http.request_policy import RateLimit, accepts
+from vitrine.platform.http.transactions import Reading, WritingEssentials
 
 router = APIRouter(tags=["accounts"])
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from vitrine.keyring import Keyring
+from vitrine.platform.keyring import Keyring
 
 NONCE_BYTES = 12
 

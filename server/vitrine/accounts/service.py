@@ -13,9 +13,9 @@ from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, S
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.tables import Account, Identity
 from vitrine.accounts.terms import keep_acceptance
-from vitrine.settings import Settings
-from vitrine.storage.base import now
-from vitrine.storage.database import Database
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.base import now
+from vitrine.platform.storage.database import Database
 
 NAME_LENGTH = 200
 FIRST_SIGNUP_LOCK = 4_207_001  # an arbitrary number that only this lock uses

@@ -7,9 +7,9 @@ from vitrine.accounts.passkeys import challenges
 from vitrine.accounts.passwords import backoff
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.tables import MailToken, Session, SignInTries, SpentChallenge
-from vitrine.storage.base import Table
-from vitrine.storage.database import Database
-from vitrine.storage.pruning import prune
+from vitrine.platform.storage.base import Table
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.pruning import prune
 
 
 async def sweep_accounts(database: Database) -> int:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, PrimaryKeyConstraint, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from vitrine.storage.base import Id, Table, new_id, now
+from vitrine.platform.storage.base import Id, Table, new_id, now
 
 if TYPE_CHECKING:
-    from vitrine.mail.notice import Reader
+    from vitrine.platform.mail.notice import Reader
 
 
 class Account(Table):
@@ -32,7 +32,7 @@ class Account(Table):
 
     @property
     def reader(self) -> "Reader":
-        from vitrine.mail.notice import Reader  # which brings SMTP: no page needs that
+        from vitrine.platform.mail.notice import Reader  # which brings SMTP: no page needs that
 
         return Reader(self.email, self.language)
 

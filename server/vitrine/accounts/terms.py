@@ -1,4 +1,4 @@
-"""The operator's terms (house/texts.py), where strangers sign up: accepted first, and again once their words change.
+"""The operator's terms (instance_texts/texts.py), where strangers sign up: accepted first, and again once they change.
 
 Nobody is locked out over it: whoever has not accepted the newest words is asked on the dashboard, and may take his
 site along or leave instead.
@@ -7,12 +7,12 @@ site along or leave instead.
 from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.accounts.instance_texts.texts import texts_of
 from vitrine.accounts.problems import TermsNotAccepted
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.tables import AcceptedTerms, Account
-from vitrine.house.texts import texts_of
-from vitrine.settings import Settings
-from vitrine.storage.at_once import insert_new
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.at_once import insert_new
 
 LANGUAGE = "FR"  # the dashboard's
 

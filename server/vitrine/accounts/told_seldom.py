@@ -2,11 +2,11 @@
 
 from vitrine.accounts import letters
 from vitrine.accounts.tables import Account
-from vitrine.errors import TooMany
-from vitrine.http.throttle import Throttle
-from vitrine.mail import Notice
-from vitrine.mail.outbox import Outbox
-from vitrine.storage.database import Database
+from vitrine.platform.errors import TooMany
+from vitrine.platform.http.throttle import Throttle
+from vitrine.platform.mail import Notice
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.storage.database import Database
 
 AT_MOST = "3/day"
 

@@ -8,18 +8,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
 
-import vitrine.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
-from vitrine.backup.encryption import Lock, Opener, decrypted, encrypted, is_encrypted
-from vitrine.backup.series import Series
-from vitrine.backup.verifying import Verified, verify_backup
-from vitrine.backup.writing import SHOWN, Written, write_backup
+import vitrine.migrations.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
 from vitrine.cli.backup_secrets import lock_of, opener_of
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
 from vitrine.cli.told import FAILED, WRONG_WORDS, told
-from vitrine.errors import Refused
-from vitrine.settings import Settings
-from vitrine.storage.schema import require_database
+from vitrine.platform.errors import Refused
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.schema import require_database
+from vitrine.transfer.backup.encryption import Lock, Opener, decrypted, encrypted, is_encrypted
+from vitrine.transfer.backup.series import Series
+from vitrine.transfer.backup.verifying import Verified, verify_backup
+from vitrine.transfer.backup.writing import SHOWN, Written, write_backup
 
 STANDARD = "-"
 

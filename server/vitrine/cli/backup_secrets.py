@@ -8,10 +8,10 @@ import os
 from getpass import getpass
 from pathlib import Path
 
-from vitrine.backup.age.keys import Identity, read_identities, read_recipients
-from vitrine.backup.encryption import Lock, Opener
-from vitrine.errors import Refused
-from vitrine.settings import Settings
+from vitrine.platform.errors import Refused
+from vitrine.platform.settings import Settings
+from vitrine.transfer.backup.age.keys import Identity, read_identities, read_recipients
+from vitrine.transfer.backup.encryption import Lock, Opener
 
 # Whoever has the file may try as often as he likes.
 SHORTEST = 12

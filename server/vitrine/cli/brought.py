@@ -6,16 +6,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from vitrine.errors import Refused
-from vitrine.imports.limits import Bounds
-from vitrine.imports.problems import ImportProblem
-from vitrine.imports.reading.beginnings import is_zip
-from vitrine.imports.reading.zips import SafeZip
-from vitrine.interchange.reading import ReadBeside
-from vitrine.interchange.values import file_beside
-from vitrine.media.service import LEAST_COUNTED_BYTES
-from vitrine.settings import Limits
-from vitrine.takeaway.archive import DOCUMENTS
+from vitrine.platform.errors import Refused
+from vitrine.platform.settings import Limits
+from vitrine.sites.media.service import LEAST_COUNTED_BYTES
+from vitrine.transfer.export_archive.archive import DOCUMENTS
+from vitrine.transfer.imports.limits import Bounds
+from vitrine.transfer.imports.problems import ImportProblem
+from vitrine.transfer.imports.reading.beginnings import is_zip
+from vitrine.transfer.imports.reading.zips import SafeZip
+from vitrine.transfer.interchange.reading import ReadBeside
+from vitrine.transfer.interchange.values import file_beside
 
 STANDARD = "-"
 

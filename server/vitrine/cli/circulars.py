@@ -8,21 +8,21 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
-import vitrine.tables  # noqa: F401  (tables name each other: all must be known)
+import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators import audit
-from vitrine.circulars import service
-from vitrine.circulars.sending import AT_ONCE, EVERY
-from vitrine.circulars.wording import Recipient, Words, checked_words, circular_letter, require_sendable
 from vitrine.cli.people import filtered
 from vitrine.cli.told import FAILED, told
-from vitrine.errors import Refused
-from vitrine.mail import Mailer, MailNotSent, Reader
-from vitrine.mail.letter import plain_text
-from vitrine.mail.outbox import Outbox
-from vitrine.operating.roster import list_entries
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
+from vitrine.operation.announcements import service
+from vitrine.operation.announcements.sending import AT_ONCE, EVERY
+from vitrine.operation.announcements.wording import Recipient, Words, checked_words, circular_letter, require_sendable
+from vitrine.operation.roster import list_entries
+from vitrine.platform.errors import Refused
+from vitrine.platform.mail import Mailer, MailNotSent, Reader
+from vitrine.platform.mail.letter import plain_text
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
 
 SHOWN = 8
 ID_SHOWN = 8  # letters of a circular's id: enough to tell a few hundred apart

@@ -21,23 +21,23 @@ from vitrine.content.describe import Option, Section, files_named
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import SetName, worn
-from vitrine.keyring import Keyring, open_keyring
-from vitrine.media.kinds import Accepts
-from vitrine.media.room import MediaRoom
-from vitrine.settings import Settings
-from vitrine.shipped import DEMO
-from vitrine.site.belongings import SiteBelongings
-from vitrine.site.fresh_pictures import freshen_pages
-from vitrine.site.revisions import revision_named
-from vitrine.site.save import save_section
-from vitrine.site.service import activate, save_settings
-from vitrine.site.states import section_state
-from vitrine.site.tables import Site
-from vitrine.site.translations.catalogue import read_catalogue
-from vitrine.site.translations.service import confirm
-from vitrine.storage.blobs import Blobs
-from vitrine.storage.database import Database
-from vitrine.tiers.keys import issue_key
+from vitrine.platform.keyring import Keyring, open_keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.shipped import DEMO
+from vitrine.platform.storage.blobs import Blobs
+from vitrine.platform.storage.database import Database
+from vitrine.sites.media.kinds import Accepts
+from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.site.belongings import SiteBelongings
+from vitrine.sites.site.fresh_pictures import freshen_pages
+from vitrine.sites.site.revisions import revision_named
+from vitrine.sites.site.save import save_section
+from vitrine.sites.site.service import activate, save_settings
+from vitrine.sites.site.states import section_state
+from vitrine.sites.site.tables import Site
+from vitrine.sites.site.translations.catalogue import read_catalogue
+from vitrine.sites.site.translations.service import confirm
+from vitrine.sites.tiers.keys import issue_key
 
 EMAIL = "demo@vitrine.example"
 

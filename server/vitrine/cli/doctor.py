@@ -5,10 +5,10 @@ import json
 import sys
 from dataclasses import asdict
 
-import vitrine.tables  # noqa: F401  (tables name each other: all must be known)
-from vitrine.operating.doctor import examine
-from vitrine.operating.findings import Finding
-from vitrine.settings import Settings
+import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
+from vitrine.operation.doctor import examine
+from vitrine.operation.findings import Finding
+from vitrine.platform.settings import Settings
 
 MARKS = {"ok": "ok  ", "note": "note", "bad": "BAD "}
 

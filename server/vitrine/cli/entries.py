@@ -6,9 +6,9 @@ from dataclasses import asdict
 from datetime import datetime
 
 from vitrine.cli.progress import megabytes
-from vitrine.errors import Refused
-from vitrine.operating.roster import Entry, entry_of
-from vitrine.storage.database import Database
+from vitrine.operation.roster import Entry, entry_of
+from vitrine.platform.errors import Refused
+from vitrine.platform.storage.database import Database
 
 
 async def found_entry(named: str, database: Database) -> Entry:

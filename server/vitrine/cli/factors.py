@@ -7,7 +7,7 @@ import sys
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-import vitrine.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
 from vitrine.accounts import letters
 from vitrine.accounts.codes import factor
 from vitrine.accounts.operators import audit
@@ -16,13 +16,13 @@ from vitrine.accounts.service import find_by_email
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.tables import Account, Identity, Passkey
 from vitrine.cli.told import FAILED, told
-from vitrine.errors import Refused
-from vitrine.mail import Mailer
-from vitrine.mail.outbox import Outbox
-from vitrine.mail.sender import OutboxSender
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
+from vitrine.platform.errors import Refused
+from vitrine.platform.mail import Mailer
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.mail.sender import OutboxSender
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
 
 
 def run_reset_factors(options: argparse.Namespace, settings: Settings) -> int:

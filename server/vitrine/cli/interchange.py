@@ -9,20 +9,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
-import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
+import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.cli.brought import STANDARD, read_brought
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import FAILED, told
-from vitrine.interchange.importing import House, Imported, ImportOptions, import_file
-from vitrine.interchange.report import Report
-from vitrine.interchange.writing import export_site
-from vitrine.keyring import open_keyring
-from vitrine.media.workshop.workshop import Workshop
-from vitrine.settings import Settings
-from vitrine.storage.blobs import Blobs
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
+from vitrine.platform.keyring import open_keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.blobs import Blobs
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
+from vitrine.sites.media.workshop.workshop import Workshop
+from vitrine.transfer.interchange.importing import House, Imported, ImportOptions, import_file
+from vitrine.transfer.interchange.report import Report
+from vitrine.transfer.interchange.writing import export_site
 
 
 async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:

@@ -3,15 +3,15 @@
 import argparse
 import sys
 
-import vitrine.tables  # noqa: F401  (a key names its site: both tables must be known)
+import vitrine.migrations.tables  # noqa: F401  (a key names its site: both tables must be known)
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.keyring import open_keyring
-from vitrine.operating.roster import users_of_keys
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.tiers.keys import issue_key, list_keys, revoke_key
-from vitrine.tiers.tables import ActivationKey
+from vitrine.operation.roster import users_of_keys
+from vitrine.platform.keyring import open_keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.sites.tiers.keys import issue_key, list_keys, revoke_key
+from vitrine.sites.tiers.tables import ActivationKey
 
 
 def _state(key: ActivationKey) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from vitrine.content.describe import OPTIONS
-from vitrine.settings import BadSetting, Settings, read_settings, removed_settings
+from vitrine.platform.settings import BadSetting, Settings, read_settings, removed_settings
 
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:

@@ -2,8 +2,8 @@
 
 import sys
 
-from vitrine.settings import Settings
-from vitrine.storage.schema import NewerDatabase, migrate
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.schema import NewerDatabase, migrate
 
 
 async def migrate_database(settings: Settings) -> int:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from vitrine.errors import Refused
+from vitrine.platform.errors import Refused
 
 
 @contextmanager

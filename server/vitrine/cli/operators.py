@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 
-import vitrine.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.accounts.operators.named import list_operators, name_operator, strong_ways, unname_operator
@@ -11,10 +11,10 @@ from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.cli.entries import print_json
 from vitrine.cli.told import told
-from vitrine.errors import Refused
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
+from vitrine.platform.errors import Refused
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
 
 NOT_READY = "no second factor and no passkey yet: the operator's page asks for one"
 

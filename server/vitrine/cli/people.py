@@ -7,16 +7,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-import vitrine.tables  # noqa: F401  (tables name each other: all must be known)
+import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.cli.entries import found_entry, is_meant, plain, print_json, told_entry
 from vitrine.cli.progress import megabytes
 from vitrine.cli.told import FAILED, told
-from vitrine.operating.removing import remove_account
-from vitrine.operating.roster import Entry, Wanted, count_entries, list_entries
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
+from vitrine.operation.removing import remove_account
+from vitrine.operation.roster import Entry, Wanted, count_entries, list_entries
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
 
 MEGABYTE = 1_000_000
 Row = tuple[str, ...]

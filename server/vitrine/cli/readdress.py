@@ -9,7 +9,7 @@ from dataclasses import replace
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-import vitrine.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
 from vitrine.accounts import letters, mail_links
 from vitrine.accounts.codes import factor
 from vitrine.accounts.operators import audit
@@ -18,12 +18,12 @@ from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account, Passkey
 from vitrine.cli.entries import found_entry, told_entry
 from vitrine.cli.told import FAILED, told
-from vitrine.errors import Refused
-from vitrine.mail import Mailer, MailNotSent, Reader
-from vitrine.operating.roster import Entry
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
+from vitrine.operation.roster import Entry
+from vitrine.platform.errors import Refused
+from vitrine.platform.mail import Mailer, MailNotSent, Reader
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
 
 
 def run_reset_mail(options: argparse.Namespace, settings: Settings) -> int:

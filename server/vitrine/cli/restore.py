@@ -11,17 +11,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
-import vitrine.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
-from vitrine.backup.encryption import decrypted
-from vitrine.backup.restoring import RestoreOptions, restore_backup
-from vitrine.backup.site_restoring import SiteOptions, SiteRestored, restore_site
-from vitrine.backup.verifying import Verified, verify_backup
+import vitrine.migrations.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
 from vitrine.cli.backup_secrets import opener_of
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
 from vitrine.cli.told import WRONG_WORDS, told
-from vitrine.settings import Settings
-from vitrine.storage.schema import require_database
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.schema import require_database
+from vitrine.transfer.backup.encryption import decrypted
+from vitrine.transfer.backup.restoring import RestoreOptions, restore_backup
+from vitrine.transfer.backup.site_restoring import SiteOptions, SiteRestored, restore_site
+from vitrine.transfer.backup.verifying import Verified, verify_backup
 
 REPLACED = "replaced"  # in the data folder: as secret as what is there already
 

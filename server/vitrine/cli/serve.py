@@ -16,12 +16,12 @@ from sqlalchemy import make_url
 
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
-from vitrine.http.wire import SERVING
-from vitrine.keyring import open_keyring
-from vitrine.rendering.assets import DIST
-from vitrine.rendering.renderer import BUNDLE
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
+from vitrine.platform.http.wire import SERVING
+from vitrine.platform.keyring import open_keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.public.rendering.assets import DIST
+from vitrine.public.rendering.renderer import BUNDLE
 
 HOST = "127.0.0.1"
 # Of the ten seconds in which a stop has to end; the rest is for mails and jobs under way (app.py).
@@ -55,8 +55,8 @@ async def _first_key(settings: Settings) -> str | None:
     """A local instance prints one free key at its first start, so that the paid version can be tried."""
     if not settings.is_sqlite or settings.public_url or _has_keys(settings):
         return None
-    import vitrine.tables  # noqa: F401  (a key names its site: both tables must be known)
-    from vitrine.tiers.keys import issue_key
+    import vitrine.migrations.tables  # noqa: F401  (a key names its site: both tables must be known)
+    from vitrine.sites.tiers.keys import issue_key
 
     database = Database(settings.resolved_database_url)
     try:
@@ -133,7 +133,7 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
 
 @contextmanager
 def _workers_folder(settings: Settings, workers: int) -> Iterator[None]:
-    """Where several workers meet for one scrape (watching/workers.py). Theirs alone, and gone with them."""
+    """Where several workers meet for one scrape (operation/metrics/workers.py). Theirs alone, and gone with them."""
     if workers < 2 or not settings.shows_metrics:
         yield
         return

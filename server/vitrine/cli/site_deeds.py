@@ -10,21 +10,21 @@ from typing import NoReturn
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-import vitrine.tables  # noqa: F401  (tables name each other: all must be known)
+import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.cli.entries import found_entry, is_meant, plain, print_json, told_entry
 from vitrine.cli.told import FAILED, told
-from vitrine.errors import Refused
-from vitrine.mail import Mailer
-from vitrine.mail.outbox import Outbox
-from vitrine.mail.sender import OutboxSender
-from vitrine.operating.moving import give_address, hand_over
-from vitrine.operating.removing import remove_site
-from vitrine.operating.roster import Entry, entry_of_site
-from vitrine.operating.suspensions import checked_reason, resume_site, suspend_site
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
+from vitrine.operation.moving import give_address, hand_over
+from vitrine.operation.removing import remove_site
+from vitrine.operation.roster import Entry, entry_of_site
+from vitrine.operation.suspensions import checked_reason, resume_site, suspend_site
+from vitrine.platform.errors import Refused
+from vitrine.platform.mail import Mailer
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.mail.sender import OutboxSender
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
 
 
 class _TakenBack(Exception):

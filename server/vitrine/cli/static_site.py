@@ -9,28 +9,28 @@ from pathlib import Path
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-import vitrine.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
+import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.cli.new_file import new_file
 from vitrine.cli.told import told
-from vitrine.cv.room import CvRoom
-from vitrine.cv.share_pictures import SharePictures
-from vitrine.errors import Refused
-from vitrine.interchange.report import shown
-from vitrine.interchange.writing import find_account
-from vitrine.keyring import open_keyring
-from vitrine.media.room import MediaRoom
-from vitrine.rendering.renderer import Renderer
-from vitrine.settings import Settings
-from vitrine.site.fresh_pictures import freshen_pages
-from vitrine.site.tables import Site
-from vitrine.storage.blobs import Blobs
-from vitrine.storage.database import Database
-from vitrine.storage.schema import require_database
-from vitrine.takeaway.archive import Sources
-from vitrine.takeaway.course import Course
-from vitrine.takeaway.packing import FolderPack, Pack, ZipPack
-from vitrine.takeaway.service import wishes_of
-from vitrine.takeaway.static_site import Wishes, write_static_site
+from vitrine.platform.errors import Refused
+from vitrine.platform.keyring import open_keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.blobs import Blobs
+from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
+from vitrine.public.cv.room import CvRoom
+from vitrine.public.cv.share_pictures import SharePictures
+from vitrine.public.rendering.renderer import Renderer
+from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.site.fresh_pictures import freshen_pages
+from vitrine.sites.site.tables import Site
+from vitrine.transfer.export_archive.archive import Sources
+from vitrine.transfer.export_archive.course import Course
+from vitrine.transfer.export_archive.packing import FolderPack, Pack, ZipPack
+from vitrine.transfer.export_archive.service import wishes_of
+from vitrine.transfer.export_archive.static_site import Wishes, write_static_site
+from vitrine.transfer.interchange.report import shown
+from vitrine.transfer.interchange.writing import find_account
 
 ZIP = ".zip"
 

@@ -7,7 +7,7 @@ import asyncpg
 from obstore.exceptions import BaseError
 from sqlalchemy.exc import SQLAlchemyError
 
-from vitrine.errors import Problem, Refused
+from vitrine.platform.errors import Problem, Refused
 
 FAILED, WRONG_WORDS, INTERRUPTED = 1, 2, 130
 

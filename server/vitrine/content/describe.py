@@ -15,7 +15,8 @@ PARAGRAPH_MAX_CHARS = 5000
 PAGE_NAME_MAX_CHARS = 60
 FORMER_NAMES_MAX = 20
 LINK_MAX_CHARS = 2000
-# A page is drawn and sent whole: the largest one within a second, V8's start included (tests/rendering/test_bounds.py).
+# A page is drawn and sent whole: the largest one within a second, V8's start included
+# (tests/public/rendering/test_bounds.py).
 LIST_MAX_ITEMS = 100
 MAX_SECTION_CHARS = 40_000  # of one language
 # Of one language too: what stands on its items' own pages, each of which is drawn alone.
@@ -196,7 +197,7 @@ class PageName(Field):
 @dataclass(frozen=True, eq=False, repr=False)
 class FormerNames(Field):
     """What a page was called before, the last one last: those addresses lead to it. The server writes them
-    (site/item_pages.py), whatever is sent."""
+    (sites/site/item_pages.py), whatever is sent."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -1,10 +1,10 @@
 """Font pairs: a family for titles and one for texts, which an owner chooses for his whole site at once. Three of them
 are for free sites too.
 
-Each family has a sheet of its own, linked where a page wears it (rendering/assets.py). It brings the Arabic letters
-that suit it; other scripts are those of one of the four families (fonts.py). Until its files are there, the visitor's
-own fonts stand for it, brought to its widths and heights: measured on the demo's texts, e2e/fonts.spec.ts measures
-again.
+Each family has a sheet of its own, linked where a page wears it (public/rendering/assets.py). It brings the Arabic
+letters that suit it; other scripts are those of one of the four families (fonts.py). Until its files are there, the
+visitor's own fonts stand for it, brought to its widths and heights: measured on the demo's texts, e2e/fonts.spec.ts
+measures again.
 """
 
 from collections.abc import Iterator

@@ -12,7 +12,7 @@ class Said(NamedTuple):
     link: str = ""
 
 
-# By language, then by kind; `legal` and `gone` are suspensions (site/suspending.py).
+# By language, then by kind; `legal` and `gone` are suspensions (sites/site/suspending.py).
 NOTICE_WORDS: dict[str, dict[str, Said]] = {
     "EN": {
         "notFound": Said(

@@ -389,8 +389,8 @@ def _parts(
     return content, shared
 
 
-# Where the whole page's look is chosen (site/look.py): what other screens have too, asked again, and one set of text
-# styles for all sections.
+# Where the whole page's look is chosen (sites/site/look.py): what other screens have too, asked again, and one set of
+# text styles for all sections.
 _OF_WHOLE_SITE = {
     **dict.fromkeys(ASKED_AGAIN, (Switch | None, None)),
     "siteType": (SiteType | None, None),

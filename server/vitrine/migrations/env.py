@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from alembic import context
 
-import vitrine.tables  # noqa: F401  (registers every table)
-from vitrine.storage.base import Document, Moment, Table
+import vitrine.migrations.tables  # noqa: F401  (registers every table)
+from vitrine.platform.storage.base import Document, Moment, Table
 
 
 def render(kind: str, value: Any, _autogenerate: Any) -> str | Literal[False]:

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Server } from "./server.ts";
 
 type Counts = Readonly<Record<string, number>>;
-/** Per dimension how often each value came; the names are the server's (visits/sums.py). */
+/** Per dimension how often each value came; the names are the server's (public/visits/sums.py). */
 export type Figures = Readonly<Record<string, Counts>>;
 
 /** The day as the server counts it. By the calendar: a day in which the clocks change is no 24 hours long. */

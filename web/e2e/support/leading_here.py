@@ -8,7 +8,7 @@ import os
 import httpx
 
 from vitrine import api
-from vitrine.domains.proof import PublicFetcher, PublicLookup, Witness
+from vitrine.sites.domains.proof import PublicFetcher, PublicLookup, Witness
 
 
 class ThisServer(httpx.AsyncBaseTransport):

@@ -31,9 +31,18 @@ export const doubled = (page: Page): Promise<string[]> =>
     return [...mains, ...ids.filter((id, place) => ids.indexOf(id) !== place)];
   });
 
+/** A colour that changes takes some frames: half way between two schemes nothing reaches its contrast. */
+const transitionsEnded = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(running.map((transition) => transition.finished));
+  });
+
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still being fetched has nothing on it to judge.
   await page.locator("h1").first().waitFor({ state: "attached" });
+  await transitionsEnded(page);
   expect(await doubled(page)).toEqual([]);
   const { violations } = await (await axeOn(page)).withTags(rules).analyze();
   const found = violations.map(

@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 
 from vitrine.accounts.passwords.passwords import use_hasher
 from vitrine.cli.main import main
-from vitrine.rendering import renderer
+from vitrine.public.rendering import renderer
 
 
 def end_with_input() -> None:

@@ -1,7 +1,7 @@
 // When two pieces of contents say the same, however they came to be written: one was typed here, the other came back from the
 // server, which orders keys by its own description and leaves out what is empty.
 
-/** Written by the server alone, whatever a save says of it (server: site/item_pages.py): nobody's words. */
+/** Written by the server alone, whatever a save says of it (server: sites/site/item_pages.py): nobody's words. */
 export const notedByServer: ReadonlySet<string> = new Set(["formerNames"]);
 
 const isTable = (value: unknown): value is Record<string, unknown> =>

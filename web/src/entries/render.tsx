@@ -64,7 +64,7 @@ interface Asked {
 type Rendered = [around: string, html: string, data: string, css: string];
 const nothing: Rendered = ["", "", "", ""];
 
-/** What the server names and draws (server: rendering/icon.py). */
+/** What the server names and draws (server: public/rendering/icon.py). */
 function iconDrawn(snapshot: SiteSnapshot) {
   const icon = iconOf(snapshot);
   if (!icon) return null;
@@ -102,7 +102,7 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
   );
   const apart = optionalSections.filter((name) => page.sections[name]);
   const ofDraft = isDraft ? { about: remarkable(snapshot, page) } : {};
-  // What the instance's own page shows of a site (server: front_door/examples.py).
+  // What the instance's own page shows of a site (server: public/landing/examples.py).
   const { title, kicker, note } = page.sections.home;
   const around = { ...frameIn(snapshot, page), apart, opening: { title, kicker, note }, ...ofDraft };
   const head = { ...headOf(page, sharingOf(snapshot, language)), drawn: drawnOf(page, snapshot) };
@@ -155,7 +155,7 @@ const drawnText = (page: Page, _url: string, _origin: string, snapshot: SiteSnap
 const iconText = (_page: Page, _url: string, _origin: string, snapshot: SiteSnapshot): string =>
   JSON.stringify(iconDrawn(snapshot));
 
-/** The main page for other readers: as Markdown, its owner's card, what is drawn of it, its icon (server: rendering/forms.py). */
+/** The main page for other readers: as Markdown, its owner's card, what is drawn of it, its icon (server: public/rendering/forms.py). */
 const texts = { md: markdownOf, vcf: cardOf, drawn: drawnText, icon: iconText };
 
 /** The pages beside it have one more form, which is text: nothing where the site has no such page. */
@@ -190,7 +190,7 @@ export function renderCv(input: string): [cv: string] {
   return [JSON.stringify(cvOf(snapshot, language, siteUrl))];
 }
 
-/** The owner's own colours, for what the server writes without drawing a page (server: site/worn_themes.py). */
+/** The owner's own colours, for what the server writes without drawing a page (server: sites/site/worn_themes.py). */
 export function renderTheme(input: string): [values: string] {
   return [JSON.stringify(deriveTheme(JSON.parse(input) as Colours).values)];
 }

@@ -1,2 +1,2 @@
-// Fonts of the scripts that few pages show: linked where a text has such letters (server/vitrine/rendering/assets.py).
+// Fonts of the scripts that few pages show: linked where a text has such letters (server/vitrine/public/rendering/assets.py).
 import "../contract/scripts.gen.css";

@@ -1,5 +1,5 @@
 // What a page weighs before anybody has looked at it: the demo and a project's own page in each layout, with the copies that the server makes of its pictures.
-// The document around it (rendering/document.py) takes seven thousand of the seventy.
+// The document around it (public/rendering/document.py) takes seven thousand of the seventy.
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, it } from "vitest";
 import { options } from "../contract/catalogues.gen";

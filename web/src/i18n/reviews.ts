@@ -5,7 +5,7 @@ import { spoken } from "./spoken";
 
 type ReviewCode = Extract<ProblemCode, `reviews.${string}`>;
 
-/** The readers' own refusals are said on their page, in its language (server: reviews/words.py). */
+/** The readers' own refusals are said on their page, in its language (server: public/reviews/words.py). */
 export const reviewProblems: Record<ReviewCode, Sentence> = spoken("reviewProblems", {
   "reviews.too_many_links": ({ max }) => `${max} liens en service au plus\u202f: révoquez-en un d’abord.`,
   "reviews.incomplete": "Il manque un nom ou une remarque.",

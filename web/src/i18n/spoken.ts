@@ -1,5 +1,5 @@
 // Which language the dashboard speaks. French is the source: each page of it stands here, and goes with the screens that
-// say it. Another language is one module that the server names before the dashboard's own (rendering/dashboard.py), so
+// say it. Another language is one module that the server names before the dashboard's own (public/rendering/dashboard.py), so
 // it has spoken up before the first of these pages is read; a page then is the other language's under the same name.
 interface Language {
   /** As `Intl` and `lang` have it. */

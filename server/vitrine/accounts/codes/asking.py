@@ -3,9 +3,9 @@
 from vitrine.accounts.codes import factor, recovery_codes
 from vitrine.accounts.passwords import backoff
 from vitrine.accounts.problems import CodesGuessed, WrongCode
-from vitrine.keyring import Keyring
-from vitrine.settings import Settings
-from vitrine.storage.database import Database
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
 
 TOLD_AFTER = 5  # wrong ones in a row, from strangers' browsers or from known ones: the password was right, or is known
 

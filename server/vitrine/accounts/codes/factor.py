@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.problems import FactorOff, FactorOn, WrongCode
 from vitrine.accounts.sealing import seal, unseal
 from vitrine.accounts.tables import Account, RecoveryCode, SecondFactor
-from vitrine.keyring import Keyring
-from vitrine.storage.base import now
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.storage.base import now
 
 STEP_S = 30
 STEPS_BESIDE = 1

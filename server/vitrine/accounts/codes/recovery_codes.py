@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.problems import WrongCode
 from vitrine.accounts.signed_in.sessions import hash_secret
 from vitrine.accounts.tables import RecoveryCode
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 COUNT = 10
 SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # none is taken for another when it is read from paper

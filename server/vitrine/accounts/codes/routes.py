@@ -32,8 +32,8 @@ from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession
 from vitrine.accounts.signed_in.halfway import kept_halfway
 from vitrine.accounts.tables import Account, SecondFactor
 from vitrine.accounts.told_seldom import tell_of_guesses
-from vitrine.http.request_policy import accepts
-from vitrine.http.transactions import Reading, Writing
+from vitrine.platform.http.request_policy import accepts
+from vitrine.platform.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 

@@ -13,8 +13,8 @@ from vitrine.accounts.problems import BadEmail, IdentityTaken, LastWayIn, OpenId
 from vitrine.accounts.service import create_account, find_by_email, mark_confirmed, require_open_signup
 from vitrine.accounts.tables import Account, Identity
 from vitrine.accounts.terms import keep_acceptance, require_accepted
-from vitrine.settings import Settings
-from vitrine.storage.at_once import insert_new, take_turns
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.at_once import insert_new, take_turns
 
 
 def _profile(who: Identified) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.responses import HTMLResponse
 
-from vitrine.html_templates import render_html
+from vitrine.platform.html_templates import render_html
 
 # The exact origin: nobody but our own page hears it. The channel reaches that page even where the issuer's own
 # headers cut the popup from its opener.

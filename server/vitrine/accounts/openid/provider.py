@@ -22,7 +22,7 @@ from vitrine.accounts.problems import (
     OpenIdRefused,
     OpenIdUnreachable,
 )
-from vitrine.settings import Settings
+from vitrine.platform.settings import Settings
 
 if TYPE_CHECKING:  # else imported where it is used, as httpx is: no start needs either
     from joserfc import jwk

@@ -38,11 +38,11 @@ from vitrine.accounts.signed_in.freshness import FreshSession, mark_proven
 from vitrine.accounts.signed_in.guard import MaybeSignedIn
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.errors import Problem
-from vitrine.http.request_policy import accepts
-from vitrine.http.transactions import Writing
-from vitrine.logs import Seldom
-from vitrine.settings import Settings
+from vitrine.platform.errors import Problem
+from vitrine.platform.http.request_policy import accepts
+from vitrine.platform.http.transactions import Writing
+from vitrine.platform.logs import Seldom
+from vitrine.platform.settings import Settings
 
 _seldom = Seldom(logging.getLogger(__name__))  # anybody can come back with nonsense
 router = APIRouter(prefix="/api/openid", tags=["accounts"])

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account, AuditEntry
-from vitrine.errors import Invalid
+from vitrine.platform.errors import Invalid
 
 # A new deed is a word here, and a sentence where the operator reads it.
 Deed = Literal[

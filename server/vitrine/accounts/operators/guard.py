@@ -15,8 +15,8 @@ from vitrine.accounts.signed_in.freshness import asked_again, is_fresh
 from vitrine.accounts.signed_in.guard import MaybeSignedIn
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account, Session
-from vitrine.errors import NotFound
-from vitrine.storage.database import Database
+from vitrine.platform.errors import NotFound
+from vitrine.platform.storage.database import Database
 
 
 async def _require(signed_in: SignedIn | None, database: Database, *, in_these_minutes: bool) -> Account:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.codes import factor
 from vitrine.accounts.tables import Account, Operator, Passkey
-from vitrine.storage.at_once import insert_new
+from vitrine.platform.storage.at_once import insert_new
 
 if TYPE_CHECKING:
     from vitrine.accounts.signed_in.freshness import Way

@@ -14,8 +14,8 @@ from vitrine.accounts import inputs
 from vitrine.accounts.passkeys.plain import require_plain_attestation, require_plain_data
 from vitrine.accounts.problems import PasskeyRefused
 from vitrine.accounts.requests import AccountServices
-from vitrine.http.services import services_of
-from vitrine.logs import Seldom
+from vitrine.platform.http.services import services_of
+from vitrine.platform.logs import Seldom
 
 Result = TypeVar("Result")
 # Ed25519, P-256, RSA: what every authenticator of today has one of.

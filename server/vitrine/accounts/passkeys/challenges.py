@@ -20,10 +20,10 @@ from vitrine.accounts.problems import PasskeyTooLate
 from vitrine.accounts.sealing import seal, unseal
 from vitrine.accounts.signed_in.cookies import is_secure
 from vitrine.accounts.tables import SpentChallenge
-from vitrine.keyring import Keyring
-from vitrine.settings import Settings
-from vitrine.storage.at_once import insert_new
-from vitrine.storage.base import now
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.at_once import insert_new
+from vitrine.platform.storage.base import now
 
 COOKIE, PATH = "vitrine_passkey", "/api"
 PURPOSE = "passkey challenges"

@@ -19,9 +19,9 @@ from vitrine.accounts.problems import (
     PasskeyUnknown,
 )
 from vitrine.accounts.tables import Account, Identity, Passkey
-from vitrine.errors import NotFound
-from vitrine.storage.at_once import insert_new
-from vitrine.storage.base import new_id, now
+from vitrine.platform.errors import NotFound
+from vitrine.platform.storage.at_once import insert_new
+from vitrine.platform.storage.base import new_id, now
 
 MAX_PASSKEYS = 20
 

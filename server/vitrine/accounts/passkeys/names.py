@@ -40,7 +40,7 @@ _CHROME_ON_MAC = "adce0002-35bc-c60a-648b-0b25f1f05503"
 
 def first_name(model: str, user_agent: str, taken: set[str], language: str) -> str:
     """In the words of the owner's dashboard."""
-    from vitrine.mail.words import words_in  # with the first who needs it: Babel is no matter of the start
+    from vitrine.platform.mail.words import words_in  # with the first who needs it: Babel is no matter of the start
 
     browser = Browser("Chrome", "Mac") if model == _CHROME_ON_MAC else browser_of(user_agent)
     kept = _KEEPERS.get(model) or _SPOKEN_KEEPERS.get(model, {}).get(language)

@@ -30,8 +30,8 @@ from vitrine.accounts.signed_in.entrance import AppEntrance
 from vitrine.accounts.signed_in.freshness import FreshSession
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.accounts.told_seldom import tell_seldom
-from vitrine.http.request_policy import RequestPolicy, accepts
-from vitrine.http.transactions import Reading, Writing
+from vitrine.platform.http.request_policy import RequestPolicy, accepts
+from vitrine.platform.http.transactions import Reading, Writing
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 

@@ -14,10 +14,10 @@ from sqlalchemy import ColumnElement, delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import SignInTries
-from vitrine.errors import TooMany
-from vitrine.settings import Limits
-from vitrine.storage.at_once import insert_into
-from vitrine.storage.base import now
+from vitrine.platform.errors import TooMany
+from vitrine.platform.settings import Limits
+from vitrine.platform.storage.at_once import insert_into
+from vitrine.platform.storage.base import now
 
 FIRST_WAIT = timedelta(seconds=30)
 LONGEST_WAIT = timedelta(minutes=15)

@@ -14,8 +14,8 @@ from zxcvbn_rs_py import Entropy, zxcvbn
 
 from vitrine.accounts.problems import PasswordCommon, PasswordTooLong, PasswordTooShort
 from vitrine.accounts.records import PasswordVerdict
-from vitrine.errors import Unavailable
-from vitrine.settings import Settings
+from vitrine.platform.errors import Unavailable
+from vitrine.platform.settings import Settings
 
 Result = TypeVar("Result")
 # Who waits for a hash. Each has a line of its own: a flood at one door is no queue at another.

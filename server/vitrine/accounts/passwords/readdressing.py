@@ -12,7 +12,7 @@ from vitrine.accounts.problems import BadEmail, EmailTaken
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.tables import Account
-from vitrine.errors import Refused
+from vitrine.platform.errors import Refused
 
 
 async def checked_address(session: AsyncSession, email: str) -> str:

@@ -13,10 +13,10 @@ from vitrine.accounts.problems import ChoosePassword, EmailTaken, LinkSpent
 from vitrine.accounts.service import find_by_email, mark_confirmed
 from vitrine.accounts.tables import Account
 from vitrine.accounts.ways_in import Ended, end_ways_in
-from vitrine.mail.outbox import Outbox
-from vitrine.settings import Settings
-from vitrine.storage.base import now
-from vitrine.storage.database import Database
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.base import now
+from vitrine.platform.storage.database import Database
 
 
 async def begin_reset(session: AsyncSession, email: str) -> tuple[Account | None, str]:

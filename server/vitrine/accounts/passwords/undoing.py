@@ -17,7 +17,7 @@ from vitrine.accounts.problems import EmailTaken, LinkSpent
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.accounts.ways_in import end_ways_in
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 # Who has found the password out may set a factor first and change the address then.
 FACTOR_IS_OLD_AFTER = timedelta(days=7)

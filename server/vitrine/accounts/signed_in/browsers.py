@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from vitrine.mail.words.model import MailWords
+    from vitrine.platform.mail.words.model import MailWords
 
 # Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
 _BROWSERS = (

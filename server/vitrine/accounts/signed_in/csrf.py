@@ -11,11 +11,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.problems import CrossSite
-from vitrine.errors import Problem, UnsupportedBody
-from vitrine.http.handlers import problem_response
-from vitrine.http.request_policy import SAFE_METHODS, policy_of
-from vitrine.http.services import BaseServices, services_of
-from vitrine.settings import Settings
+from vitrine.platform.errors import Problem, UnsupportedBody
+from vitrine.platform.http.handlers import problem_response
+from vitrine.platform.http.request_policy import SAFE_METHODS, policy_of
+from vitrine.platform.http.services import BaseServices, services_of
+from vitrine.platform.settings import Settings
 
 # What an HTML form of any site can send without asking: for forms of browsers without scripts alone, whose Origin is
 # checked like all others. Our own scripts send JSON, and uploads their own type.

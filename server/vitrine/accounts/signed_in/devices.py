@@ -14,9 +14,9 @@ from starlette.responses import Response
 from vitrine.accounts.sealing import Opened, open_sealed, seal
 from vitrine.accounts.signed_in.cookies import is_secure
 from vitrine.accounts.tables import Account
-from vitrine.keyring import Keyring
-from vitrine.settings import Settings
-from vitrine.storage.base import new_id
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.base import new_id
 
 PURPOSE = "known devices"
 KEPT_SECONDS = 180 * 24 * 3600

@@ -21,9 +21,9 @@ from vitrine.accounts.signed_in.guard import MaybeSignedIn
 from vitrine.accounts.signed_in.halfway import drop_halfway, keep_halfway
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
-from vitrine.http.services import services_of
-from vitrine.mail import Notice
-from vitrine.storage.base import now
+from vitrine.platform.http.services import services_of
+from vitrine.platform.mail import Notice
+from vitrine.platform.storage.base import now
 
 
 @dataclass(frozen=True)

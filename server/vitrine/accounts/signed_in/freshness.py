@@ -18,7 +18,7 @@ from vitrine.accounts.requests import AppDatabase
 from vitrine.accounts.signed_in.guard import CurrentSession
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account, Identity, Passkey, Session
-from vitrine.storage.base import now
+from vitrine.platform.storage.base import now
 
 FRESH_FOR = timedelta(minutes=10)
 Way = Literal["passkey", "code", "password", "openid"]

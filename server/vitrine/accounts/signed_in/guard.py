@@ -9,8 +9,8 @@ from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.signed_in.middleware import signed_in_of
 from vitrine.accounts.signed_in.sessions import SignedIn, is_there
 from vitrine.accounts.tables import Account
-from vitrine.http.transactions import get_database
-from vitrine.storage.database import Database
+from vitrine.platform.http.transactions import get_database
+from vitrine.platform.storage.database import Database
 
 # Guards are asked once the body is there. One that came slowly may have outlived its session.
 LOOKED_AT_AGAIN_AFTER_S = 2.0

@@ -12,8 +12,8 @@ from vitrine.accounts.sealing import seal, unseal
 from vitrine.accounts.signed_in.cookies import is_secure
 from vitrine.accounts.signed_in.devices import password_mark
 from vitrine.accounts.tables import Account
-from vitrine.keyring import Keyring
-from vitrine.settings import Settings
+from vitrine.platform.keyring import Keyring
+from vitrine.platform.settings import Settings
 
 COOKIE, PATH = "vitrine_halfway", "/api/session"
 PURPOSE = "halfway signed in"

@@ -16,12 +16,12 @@ from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.signed_in.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.signed_in.sessions import ROTATION, SignedIn, recognise
-from vitrine.errors import NotFound, Problem
-from vitrine.http.handlers import problem_response
-from vitrine.http.request_policy import policy_of
-from vitrine.http.services import BaseServices, services_of
-from vitrine.settings import Settings
-from vitrine.storage.lanes import lane
+from vitrine.platform.errors import NotFound, Problem
+from vitrine.platform.http.handlers import problem_response
+from vitrine.platform.http.request_policy import policy_of
+from vitrine.platform.http.services import BaseServices, services_of
+from vitrine.platform.settings import Settings
+from vitrine.platform.storage.lanes import lane
 
 STATE = "signed_in"
 

@@ -22,9 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.tables import Account, Session
-from vitrine.errors import Problem
-from vitrine.storage.base import new_id, now
-from vitrine.storage.database import Database
+from vitrine.platform.errors import Problem
+from vitrine.platform.storage.base import new_id, now
+from vitrine.platform.storage.database import Database
 
 TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that, or we do
 ANSWER_LOST_FOR = timedelta(minutes=10)  # a token is good for so long after the next one was given, if that is unused

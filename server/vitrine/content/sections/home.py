@@ -10,7 +10,7 @@ TITLES, TEXTS = ("titre", "titres"), ("text", "texts")
 # The one title that fills its column, as drawn.
 LARGE = {"option1": 8.75}
 
-# How a CV is made from the site (cv/templates/), where it is not the file that its owner sent.
+# How a CV is made from the site (public/cv/templates/), where it is not the file that its owner sent.
 CvTemplate = Literal["classic", "modern"]
 CV_TEMPLATES: tuple[CvTemplate, ...] = get_args(CvTemplate)
 

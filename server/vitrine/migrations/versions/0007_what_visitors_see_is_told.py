@@ -20,7 +20,7 @@ SHOWN = "owner_name, slug, site_type, languages, theme_index, sealed_layout, is_
 IS_OLDEST = "NOT EXISTS (SELECT 1 FROM sites WHERE created_at < COALESCE({0}, {1}) AND created_at < COALESCE({1}, {0}))"
 PROVEN = "OLD.proven_at IS DISTINCT FROM NEW.proven_at"
 SEEN = "(OLD.created_at IS NULL) <> (NEW.created_at IS NULL)"
-# name, table, when, if, what is told: a site's id, or one of the words of rendering/cache/watch.py
+# name, table, when, if, what is told: a site's id, or one of the words of public/rendering/cache/watch.py
 TOLD = (
     ("site_update", "sites", f"UPDATE OF {SHOWN}", "1 = 1", "OLD.id"),
     ("site_delete", "sites", "DELETE", "1 = 1", "OLD.id"),

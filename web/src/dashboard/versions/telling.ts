@@ -49,7 +49,7 @@ export function changesOf({ section, changes, origin }: Version): string {
 
 const allKeptForMs = 30 * 24 * 60 * 60 * 1000;
 
-/** From so long ago that others of its time may have gone (server: site/versions/thinning.py). */
+/** From so long ago that others of its time may have gone (server: sites/site/versions/thinning.py). */
 export const isThinnedOut = (iso: string, now = new Date()): boolean =>
   now.getTime() - new Date(iso).getTime() > allKeptForMs;
 

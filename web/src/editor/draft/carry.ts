@@ -1,5 +1,5 @@
 // After one set of styles was saved for all sections: what is typed here and not saved goes on from there, as the server's copy
-// does (server: site/look.py). A draft with styles of its own stays where it began: its owner is asked.
+// does (server: sites/site/look.py). A draft with styles of its own stays where it began: its owner is asked.
 import type { SectionName } from "../../contract/types.gen";
 import { isSame } from "../same";
 import { type DraftKeys, keepLocally, readLocally } from "./local";

@@ -1,5 +1,5 @@
 // What is chosen for the whole page beside a section's own contents: part of the draft in which it was chosen, undone like the
-// rest of it, stored with its save (server: site/look.py). Each is another screen's setting too, and is kept once.
+// rest of it, stored with its save (server: sites/site/look.py). Each is another screen's setting too, and is kept once.
 import { themes } from "../../contract/catalogues.gen";
 import type { Option, SectionDocument, SiteType, StyleSet } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";

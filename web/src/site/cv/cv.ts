@@ -1,5 +1,5 @@
 // The CV of a site in one language, out of the page's own views: dates, stand-ins and fallbacks are the page's.
-// The server has it set by Typst (server: cv/templates/), which knows the sheet of paper and no rule.
+// The server has it set by Typst (server: public/cv/templates/), which knows the sheet of paper and no rule.
 import { networks } from "../../contract/networks.gen";
 import { buildPage } from "../page/build";
 import { linkLabel } from "../page/linkLabel";

@@ -1,4 +1,4 @@
-// What the server draws for link previews where the owner gave no picture (server: rendering/drawing.py): whose page it
+// What the server draws for link previews where the owner gave no picture (server: public/rendering/drawing.py): whose page it
 // is, one line, and the picture of the page that shows him best.
 import type { Option } from "../../contract/types.gen";
 import { shortened } from "./head";
@@ -11,7 +11,7 @@ export interface Drawn {
   lang: string;
   dir: "ltr" | "rtl";
   themeIndex: Page["themeIndex"];
-  /** The owner's own colours (server: rendering/themes.py). */
+  /** The owner's own colours (server: public/rendering/themes.py). */
   own?: NonNullable<ReturnType<typeof ownThemeOf>>["values"];
   /** Each layout has letters of its own kind. */
   manner: Option;

@@ -1,4 +1,4 @@
-// Where a picture's smaller copies stand (server: media/addresses.py): beside it, under their edition, by width and type.
+// Where a picture's smaller copies stand (server: sites/media/addresses.py): beside it, under their edition, by width and type.
 // The page names the widths alone; the addresses, which are long and many, are written from them by both sides.
 import type { Picture } from "./model";
 

@@ -1,5 +1,5 @@
 // Which pages a site has beside its main one: each is there once its section says what it needs. The server's own rule is the
-// same (site/side_pages.py).
+// same (sites/site/side_pages.py).
 import { sections } from "../../contract/sections.gen";
 import type { SidePage } from "../../contract/types.gen";
 import { spoken } from "../words/index";

@@ -59,7 +59,7 @@ function dress(root: HTMLElement, review: Review): void {
 
 const contactForm = ".contact-form";
 
-/** The page's own form sends nothing from a draft (server: reviews/page.py): it says so, and nobody is asked for anything. */
+/** The page's own form sends nothing from a draft (server: public/reviews/page.py): it says so, and nobody is asked for anything. */
 function muteForm(root: HTMLElement, { words, wordsLang }: Review): void {
   for (const foot of root.querySelectorAll<HTMLElement>(`${contactForm} .contact-form-foot`)) {
     if (foot.querySelector(".contact-form-draft")) continue;

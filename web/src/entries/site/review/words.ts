@@ -1,4 +1,4 @@
-/** What nobody wrote, in the page's language: the server's (reviews/words.py), as it sends them. */
+/** What nobody wrote, in the page's language: the server's (public/reviews/words.py), as it sends them. */
 export interface ReviewWords {
   formNote: string;
   leave: string;

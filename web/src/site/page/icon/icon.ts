@@ -1,4 +1,4 @@
-// The icon of a site whose owner chose one (server: content/sections/appearance.py, rendering/icon.py): letters in the site's
+// The icon of a site whose owner chose one (server: content/sections/appearance.py, public/rendering/icon.py): letters in the site's
 // colours, or a picture of his. Without one browsers show ours.
 import { themes } from "../../../contract/catalogues.gen";
 import type { SiteSnapshot } from "../snapshot";

@@ -1,5 +1,5 @@
 // A project's own page as it is seen. Without a script a film's picture is a link to it; with one a click brings the player
-// (server: rendering/inline_scripts.py), and nothing is fetched from others before.
+// (server: public/rendering/inline_scripts.py), and nothing is fetched from others before.
 import type { Rich } from "../../../page/rich";
 import { Icon } from "../../../parts/Icon";
 import { PictureImage } from "../../../parts/Picture";

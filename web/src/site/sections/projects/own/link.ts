@@ -1,4 +1,4 @@
-// Whether a project has a page of its own, and where. The server's rule is the same (site/item_pages.py).
+// Whether a project has a page of its own, and where. The server's rule is the same (sites/site/item_pages.py).
 import type { ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
 import { addressOf } from "../../../page/frame";
 import type { SiteSnapshot } from "../../../page/snapshot";

@@ -1,3 +1,0 @@
-"""Fixtures of imports and exports. See older.py."""
-
-from tests.interchange.older import older_instance, older_workshop  # noqa: F401  (fixtures)

@@ -1,0 +1,151 @@
+"""Lines to PostgreSQL: VITRINE_DATABASE_URL as people write it, for the engine and for LISTEN alike."""
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import quote, urlsplit
+
+import asyncpg
+import pytest
+from sqlalchemy import text
+
+from tests.services.tls_line import Authority, TlsLine
+from vitrine.platform.settings import BadSetting, read_settings
+from vitrine.platform.storage.database import Database
+from vitrine.public.rendering.cache.watch import PostgresWatch
+
+pytestmark = pytest.mark.postgresql
+
+
+async def _both_lines(url: str) -> str:
+    """The address that the engine is at, once a watch listens too."""
+    database = Database(read_settings({"VITRINE_DATABASE_URL": url}).resolved_database_url)
+    watch = PostgresWatch(database)
+    try:
+        async with database.reading() as session:
+            user = await session.scalar(text("SELECT current_user"))
+        await watch.start()
+        async with asyncio.timeout(10):
+            while not watch.is_listening:  # noqa: ASYNC110  (only looking tells)
+                await asyncio.sleep(0.01)
+    finally:
+        await watch.stop()
+        await database.close()
+    return str(user)
+
+
+def _written(database_url: str, port: int, parameters: str, host: str = "127.0.0.1") -> str:
+    parts = urlsplit(database_url)
+    return f"postgresql://{parts.username}:{parts.password}@{host}:{port}{parts.path}?{parameters}"
+
+
+@pytest.fixture
+def authority(tmp_path: Path) -> Authority:
+    return Authority(tmp_path, "authority")
+
+
+@pytest.fixture
+async def tls_line(database_url: str, authority: Authority) -> AsyncIterator[TlsLine]:
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(*authority.give("server", address="127.0.0.1"))
+    async with TlsLine(urlsplit(database_url).port or 0, context) as line:
+        yield line
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        "sslmode=require",
+        "ssl=require",
+        "sslmode=verify-full&sslrootcert={ca}",
+        "sslmode=verify-ca&sslrootcert={ca}&application_name=vitrine&connect_timeout=5&gssencmode=disable",
+    ],
+)
+async def test_a_server_behind_tls_is_reached_by_the_parameters_of_libpq(
+    database_url: str, tls_line: TlsLine, authority: Authority, parameters: str
+) -> None:
+    url = _written(database_url, tls_line.port, parameters.format(ca=quote(str(authority.file))))
+    assert await _both_lines(url) == "vitrine"
+    assert tls_line.opened == 2
+
+
+async def test_a_server_that_wants_to_know_its_clients_gets_their_certificate(
+    database_url: str, authority: Authority
+) -> None:
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH, cafile=authority.file)
+    context.verify_mode = ssl.CERT_REQUIRED
+    context.load_cert_chain(*authority.give("server", address="127.0.0.1"))
+    certificate, key = authority.give("client")
+    async with TlsLine(urlsplit(database_url).port or 0, context) as line:
+        known = f"sslmode=verify-full&sslrootcert={authority.file}&sslcert={certificate}&sslkey={key}"
+        assert await _both_lines(_written(database_url, line.port, known)) == "vitrine"
+        with pytest.raises((ssl.SSLError, ConnectionError)):
+            await _both_lines(_written(database_url, line.port, "sslmode=require"))
+
+
+async def test_a_server_that_cannot_prove_itself_gets_no_password(
+    database_url: str, tls_line: TlsLine, authority: Authority, tmp_path: Path
+) -> None:
+    other = Authority(tmp_path, "another")
+    for refused in (
+        _written(database_url, tls_line.port, f"sslmode=verify-full&sslrootcert={other.file}"),
+        _written(database_url, tls_line.port, f"sslmode=verify-full&sslrootcert={authority.file}", host="localhost"),
+        _written(database_url, tls_line.port, "sslmode=verify-full&sslrootcert=system"),
+    ):
+        with pytest.raises(ssl.SSLCertVerificationError):
+            await _both_lines(refused)
+    with pytest.raises(ConnectionError):
+        await _both_lines(_written(database_url, tls_line.port, "sslmode=disable"))
+    assert tls_line.opened == 0
+
+
+@pytest.mark.parametrize("password", ["p@ss:w%rd+=&!$ é[", "/?#@:%41"])
+async def test_a_password_may_hold_any_character(database_url: str, password: str) -> None:
+    admin = await asyncpg.connect(database_url.replace("+asyncpg", ""))
+    try:
+        await admin.execute(f"""CREATE ROLE "elise@atelier" LOGIN PASSWORD '{password}'""")
+        parts = urlsplit(database_url)
+        where = f"127.0.0.1:{parts.port}{parts.path}"
+        assert await _both_lines(f"postgres://elise%40atelier:{quote(password, safe='')}@{where}") == "elise@atelier"
+        if "/" not in password:  # most need no escaping: they stand before the last @
+            assert await _both_lines(f"postgresql://elise%40atelier:{password}@{where}") == "elise@atelier"
+    finally:
+        await admin.execute('DROP ROLE "elise@atelier"')
+        await admin.close()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://vitrine:a/b@127.0.0.1/vitrine",
+        "postgresql://vitrine:a#b@127.0.0.1/vitrine",
+        "postgresql://vitrine:a?b@127.0.0.1/vitrine",
+        "postgresql://vitrine:1/b@127.0.0.1/vitrine",
+        "postgresql://127.0.0.1/vitrine?sslmode=on",
+        "postgresql://127.0.0.1/vitrine?channel_binding=require",
+    ],
+)
+def test_an_address_that_would_be_misread_refuses_the_start_without_showing_it(url: str) -> None:
+    with pytest.raises(BadSetting, match="VITRINE_DATABASE_URL") as refused:
+        Database(read_settings({"VITRINE_DATABASE_URL": url}).resolved_database_url)
+    assert "a/b" not in str(refused.value)
+
+
+async def test_a_line_that_was_closed_while_it_was_idle_is_replaced_before_it_is_used(database_url: str) -> None:
+    database = Database(database_url)
+    admin = await asyncpg.connect(database_url.replace("+asyncpg", ""))
+    try:
+        async with database.engine.connect() as connection:
+            line = (await connection.get_raw_connection()).driver_connection
+            assert line is not None
+        is_closed = asyncio.Event()
+        line.add_termination_listener(lambda _line: is_closed.set())
+        await admin.fetchval("SELECT pg_terminate_backend($1)", line.get_server_pid())
+        async with asyncio.timeout(30):
+            await is_closed.wait()
+        async with database.reading() as session:
+            assert await session.scalar(text("SELECT pg_backend_pid()")) != line.get_server_pid()
+    finally:
+        await admin.close()
+        await database.close()

@@ -1,0 +1,62 @@
+"""No way in writes more items into a list than the operator allows: saves, undo, versions, imports."""
+
+from typing import Any
+
+import pytest
+
+from tests.factories.app import Owner
+from tests.factories.attacks import Attack
+from tests.sites.site.versions.conftest import Historian
+from tests.transfer.imports.files import part_of, previewed, send_choices
+from vitrine.platform.settings import Limits, Settings
+
+MOST = 3
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return settings.but(limits=Limits(items_per_list=MOST))
+
+
+def skills(*numbers: int) -> list[dict[str, Any]]:
+    return [{"id": f"{number:032x}", "title": f"Métier {number}", "description": ""} for number in numbers]
+
+
+async def stored(owner: Owner) -> list[str]:
+    items = (await owner.document("skills"))["languages"]["FR"]["lists"]["skills"]
+    return [item["title"] for item in items]
+
+
+async def test_what_was_deleted_does_not_come_back_beyond_the_limit(owner: Owner, attack: Attack) -> None:
+    await owner.choose("FR")
+    assert (await owner.save("skills", lists={"skills": skills(1, 2, 3)})).is_success
+    full = (await Historian(owner).versions())[0]["number"]
+    for item in skills(2, 3):
+        assert (await owner.client.delete(f"/api/site/sections/skills/items/{item['id']}")).is_success
+
+    async def undo(item: dict[str, Any]) -> dict[str, Any]:
+        put_back = {"list": "skills", "language": "FR", "position": 1, "item": item}
+        answer: dict[str, Any] = (await owner.client.post("/api/site/sections/skills/items", json=put_back)).json()
+        return answer
+
+    assert "revision" in await undo(skills(2)[0]), "there is room"
+    assert (await owner.save("skills", lists={"skills": skills(1, 2, 4)})).is_success
+    refused = await undo(skills(3)[0])
+    assert (refused["code"], refused["params"]) == ("site.too_many_items", {"what": "skills", "max": MOST})
+    restored = await Historian(owner).restore(
+        full, "item", "skills", language="FR", name="skills", item=skills(3)[0]["id"]
+    )
+    assert (restored.status_code, restored.json()["code"]) == (422, "site.too_many_items")
+    assert await stored(owner) == ["Métier 1", "Métier 2", "Métier 4"]
+    attack("deleted items put back one by one, beyond the limit of a list", attempts=2, result="422")
+
+
+@pytest.mark.parametrize(("mode", "added", "surplus"), [("add", 1, 4), ("replace", 3, 2)])
+async def test_a_file_brings_as_many_as_fit(owner: Owner, mode: str, added: int, surplus: int) -> None:
+    await owner.choose("FR")
+    assert (await owner.save("skills", lists={"skills": skills(1, 2)})).is_success
+    preview = await previewed(owner, {"skills": [{"name": f"Apporté {number}"} for number in range(5)]})
+    outcome = part_of(preview, "skills/FR")["outcomes"][mode]
+    assert (len(outcome["adds"]["skills"]), outcome["surplus"]) == (added, {"skills": surplus})
+    assert (await send_choices(owner, preview, mode)).is_success
+    assert len(await stored(owner)) == MOST

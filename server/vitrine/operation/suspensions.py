@@ -1,0 +1,47 @@
+"""An operator suspends a site or ends that: the row, the log and the mail to its owner. For routes and the shell."""
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.operators import audit
+from vitrine.accounts.operators.audit import Doer
+from vitrine.accounts.tables import Account
+from vitrine.operation import letters
+from vitrine.platform.errors import Invalid, NotFound
+from vitrine.platform.mail.outbox import Outbox
+from vitrine.sites.site import suspending
+from vitrine.sites.site.suspending import SuspensionKind
+from vitrine.sites.site.tables import Site
+
+
+async def _to_change(session: AsyncSession, site_id: str) -> tuple[Site, Account]:
+    site = await session.scalar(select(Site).where(Site.id == site_id).with_for_update(key_share=True))
+    if site is None:
+        raise NotFound
+    return site, await session.get_one(Account, site.account_id)
+
+
+def checked_reason(reason: str) -> str:
+    """Its owner reads it, in a mail and on his screen; white space alone is no reason."""
+    cleaned = "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in reason).strip()
+    if not cleaned:
+        raise Invalid(fields=[{"path": ["reason"], "code": "required"}])
+    return cleaned[: suspending.MAX_REASON]
+
+
+async def suspend_site(
+    session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, kind: SuspensionKind, reason: str, origin: str
+) -> None:
+    site, owner = await _to_change(session, site_id)
+    said = checked_reason(reason)
+    suspending.suspend(site, kind, said)
+    about = {"about_email": owner.email, "about_site": site.slug}
+    audit.note(session, by, "site_suspended", **about, reason=said, details={"kind": kind})
+    await outbox.add(session, letters.suspended_letter(owner.reader, site.slug, said, origin))
+
+
+async def resume_site(session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, origin: str) -> None:
+    site, owner = await _to_change(session, site_id)
+    suspending.resume(site)
+    audit.note(session, by, "site_resumed", about_email=owner.email, about_site=site.slug)
+    await outbox.add(session, letters.resumed_letter(owner.reader, site.slug, origin))

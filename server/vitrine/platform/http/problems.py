@@ -1,0 +1,95 @@
+"""Every error the server answers, in one form: application/problem+json with a code and a reference.
+
+The front asks here, before FastAPI is read; what FastAPI raises itself is turned into it by handlers.py.
+"""
+
+import errno
+import json
+import logging
+
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    NoResultFound,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolIsEmpty
+from sqlalchemy.orm.exc import StaleDataError
+
+from vitrine.platform import errors
+from vitrine.platform.errors import Problem
+from vitrine.platform.http.answers import Answer
+from vitrine.platform.logs import reason_of, request_id, told_address
+from vitrine.platform.storage.lanes import NoConnectionFree
+
+log = logging.getLogger(__name__)
+
+MAX_LOGGED_PATH = 200
+_NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
+_OF_TWO = ("unique constraint", "foreign key constraint")
+# PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
+_PASSING_STATES = ("08", "40", "53", "57")
+_NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
+
+
+def answer_of(problem: Problem) -> Answer:
+    said = {"code": problem.code, "status": problem.status, "params": problem.params, "reference": request_id.get()}
+    body = json.dumps(said, ensure_ascii=False, default=str).encode()
+    headers = {
+        "Content-Type": "application/problem+json",
+        "Content-Length": str(len(body)),
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+        **problem.headers,
+    }
+    return Answer(problem.status, [(name.lower().encode(), value.encode()) for name, value in headers.items()], body)
+
+
+def problem_of(error: Exception) -> Problem | None:
+    """What an exception means to whoever asked; None when it is a fault of ours."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, IntegrityError | StaleDataError | NoResultFound):
+        return _crossed(error)
+    if isinstance(error, NoConnectionFree | PoolIsEmpty):  # said in the log by who noticed, once for many
+        return errors.Unavailable(headers={"Retry-After": "2"})
+    if isinstance(error, DBAPIError | OSError):
+        return _no_storage(error)
+    return None
+
+
+def _crossed(error: SQLAlchemyError) -> Problem | None:
+    """The last net for what two do at once. Services that can say more do; a wrong value of ours stays a 500."""
+    said = str(getattr(error, "orig", None) or error)
+    if isinstance(error, IntegrityError) and not any(word in said.lower() for word in _OF_TWO):
+        return None
+    log.warning("two changes at once", extra={"reason": said[:200]})
+    return errors.Conflict()
+
+
+def _state_of(error: SQLAlchemyError | OSError) -> str:
+    """What PostgreSQL calls it: five signs, of which the first two say what kind it is."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", "") or "")
+
+
+def _no_storage(error: DBAPIError | OSError) -> Problem | None:
+    cause: BaseException = getattr(error, "orig", None) or error
+    said = str(cause).lower()
+    is_full = isinstance(error, OSError) and error.errno in _NO_SPACE_ERRNO
+    if is_full or any(words in said for words in _NO_SPACE):
+        log.error("no room to write", extra={"reason": reason_of(cause)})
+        return errors.NoSpace()
+    is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
+    if is_away or _state_of(error).startswith(_PASSING_STATES):
+        log.error("the database or disk does not answer", extra={"reason": reason_of(cause)})
+        return errors.Unavailable()
+    return None
+
+
+def problem_told(error: Exception, path: str, problem: Problem | None) -> Problem:
+    """What is said to whoever asked. A fault of ours is logged, and told him as nothing but a reference."""
+    if problem is None:
+        log.error("unexpected failure", exc_info=error, extra={"path": told_address(path)[:MAX_LOGGED_PATH]})
+    return problem or Problem()

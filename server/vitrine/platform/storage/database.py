@@ -1,0 +1,125 @@
+"""The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+from sqlalchemy import event, make_url
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from vitrine.platform.errors import NoSpace, Unavailable
+from vitrine.platform.storage import sqlite
+from vitrine.platform.storage.lanes import LANES, Places
+from vitrine.platform.storage.postgres import PostgresAddress, replace_closed_lines, say_no_values
+from vitrine.platform.storage.reserve import Reserve
+from vitrine.platform.storage.standing import Standing
+from vitrine.platform.timing import Times
+
+KEPT_CONNECTIONS = 10
+# What a reader sees is one state of the database, however many statements it takes: SQLite's WAL does that by itself.
+SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+
+class DatabaseGone(Unavailable):
+    """The file is not where it was, or another stands there. Whoever put it away puts it back, or starts us again."""
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    sqlite.require_sound_sqlite()
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def configure(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        sqlite.configure(cursor)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
+        how = connection.get_execution_options()
+        line = cast("sqlite.Connected", connection.connection.driver_connection)
+        line.begin("BEGIN IMMEDIATE" if how.get("is_writing") else "BEGIN")
+
+
+class Database:
+    """Owned by the application; rooms get sessions from it and never commit themselves."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self.commit_count = 0  # of this process
+        self.times = Times("database")  # of commits; of statements too where somebody looks (statements.py)
+        # Awaited after every commit of this process, before who committed goes on (public/rendering/cache/watch.py).
+        self.after_commit: Callable[[], Awaitable[None]] | None = None
+        # PostgreSQL's address is read by PostgresAddress alone: it may hold what SQLAlchemy would misread.
+        # Without parameters: what goes wrong is logged, and they are what somebody sent.
+        self.engine = create_async_engine(
+            url if self.is_sqlite else "postgresql+asyncpg://", hide_parameters=True, **self._engine_options()
+        )
+        if self.is_sqlite:
+            _prepare_sqlite(self.engine)
+        else:
+            say_no_values(self.engine)
+            replace_closed_lines(self.engine)
+        self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
+        self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
+        self._write = async_sessionmaker(self.engine.execution_options(is_writing=True), expire_on_commit=False)
+        self.places = Places(has_one_writer=self.is_sqlite)
+        self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
+        self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
+
+    def _engine_options(self) -> dict[str, Any]:
+        # As many as all lanes together: who has a place there never waits for the pool.
+        pool = {
+            "pool_size": KEPT_CONNECTIONS,
+            "max_overflow": sum(LANES.values()) - KEPT_CONNECTIONS,
+            "pool_timeout": 2,
+        }
+        if not self.is_sqlite:
+            return {"async_creator": PostgresAddress(self.url).connect, **pool}
+        path = make_url(self.url).database or ""
+        return {"async_creator": lambda: sqlite.connect(path), **pool}
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """One state from the first statement to the last. Nothing can be written through it on PostgreSQL."""
+        self._require_file()
+        async with self.places.one(), self._read() as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self, *, is_essential: bool = False) -> AsyncIterator[AsyncSession]:
+        """Commits when the block ends well, before the caller goes on; rolls back when it raises.
+
+        `is_essential`: what signs an owner in or out, or makes room. It may use the last of a full disk.
+        """
+        self._require_file()
+        self._require_room(is_essential)
+        async with self.places.one_to_write(), self._write() as session, session.begin():
+            yield session
+            committing = time.perf_counter()
+        self.times.add("COMMIT", time.perf_counter() - committing)
+        self._require_file()
+        self.commit_count += 1
+        if self.after_commit is not None:
+            await self.after_commit()
+
+    def _require_room(self, is_essential: bool) -> None:
+        if self.reserve is None or not self.reserve.is_low():
+            return
+        if not is_essential:
+            raise NoSpace
+        self.reserve.give_back()
+
+    def _require_file(self) -> None:
+        """SQLite goes on in a file that was deleted under it, and nothing it acknowledged would be there again."""
+        if self._file is not None and not self._file.stands():
+            raise DatabaseGone(headers={"Retry-After": "5"})
+
+    async def close(self) -> None:
+        await self.engine.dispose()

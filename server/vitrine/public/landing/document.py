@@ -1,0 +1,144 @@
+"""The HTML of the instance's own pages: what stands around each, the landing page, a text of the operator's."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from vitrine.accounts.instance_texts.texts import LANGUAGES, PAGES, Kind, Text, Texts
+from vitrine.content.catalogues import RIGHT_TO_LEFT
+from vitrine.platform.html_templates import render_html
+from vitrine.public.landing.addresses import LANDING, ending
+from vitrine.public.landing.examples import Example
+from vitrine.public.landing.miniature import own_colours_css, picture_of
+from vitrine.public.landing.words import DOOR_WORDS, LANGUAGE_NAMES, DoorWords
+from vitrine.public.rendering.assets import Linked
+from vitrine.public.rendering.head import Whereabouts, font_files, head_of
+from vitrine.public.rendering.inline_scripts import HEAD_SCRIPT
+
+NAME = "Vitrine"  # where the operator gave none
+LATIN_FONTS = ("tinos-latin-400-normal", "arimo-latin-400-normal", "arimo-latin-700-normal")
+ARABIC_FONTS = ("noto-naskh-arabic-arabic-400-normal", "ibm-plex-sans-arabic-arabic-400-normal")
+
+
+@dataclass(frozen=True)
+class Door:
+    """What every page of this instance says of itself in one language."""
+
+    language: str
+    origin: str
+    texts: Texts
+    has_landing: bool
+    takes_sign_ups: bool
+
+    @property
+    def words(self) -> DoorWords:
+        return DOOR_WORDS[self.language]
+
+    @property
+    def lang(self) -> str:
+        return self.language.lower()
+
+    @property
+    def direction(self) -> str:
+        return _direction(self.language)
+
+    @property
+    def welcome(self) -> Text | None:
+        return self.texts.get("accueil", self.language)
+
+    @property
+    def name(self) -> str:
+        return (self.welcome.title if self.welcome else "") or NAME
+
+    @property
+    def home(self) -> str:
+        return f"/{self.lang}" if self.has_landing else "/"
+
+
+def landing_document(door: Door, linked: Linked, examples: list[Example]) -> bytes:
+    return _document(
+        "landing",
+        door,
+        linked,
+        LANDING,
+        f"{door.name} · {door.words.title}",
+        door.words.lead,
+        LANGUAGES,
+        style=own_colours_css(examples),
+        examples=[(example, picture_of(example)) for example in examples],
+        foreign=_foreign(door, door.welcome) if door.welcome else {},
+    )
+
+
+def text_document(door: Door, linked: Linked, text: Text) -> bytes:
+    title = text.title or door.words.pages[text.kind]
+    return _document(
+        "text",
+        door,
+        linked,
+        text.kind,
+        f"{title} · {door.name}",
+        title,
+        door.texts.languages(text.kind),
+        canonical=text.language,
+        title=title,
+        text=text,
+        foreign=_foreign(door, text),
+    )
+
+
+def _foreign(door: Door, text: Text) -> dict[str, str]:
+    """A text that stands in for one in the visitor's language says in which it is."""
+    if text.language == door.language:
+        return {}
+    return {"lang": text.language.lower(), "dir": _direction(text.language)}
+
+
+def _direction(language: str) -> str:
+    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
+
+
+def _document(
+    template: str,
+    door: Door,
+    linked: Linked,
+    page: Kind,
+    head_title: str,
+    description: str,
+    offered: tuple[str, ...],
+    *,
+    canonical: str | None = None,
+    style: str = "",
+    **values: Any,
+) -> bytes:
+    own = (canonical or door.language).lower()
+    at = Whereabouts(
+        url=f"{door.origin}/{own}{ending(page)}",
+        alternates=f"{door.origin}/",
+        any_language=f"{door.origin}{ending(page) or '/'}",
+        icon="/favicon.svg",
+        origin=door.origin,
+        ending=ending(page),
+    )
+    told = {
+        "head": {"title": head_title, "description": description, "picture": None, "type": "website"},
+        "languages": [{"code": code} for code in offered],
+        "themeIndex": 1,
+        "lang": door.lang,
+    }
+    return render_html(
+        f"public/landing/templates/{template}.html",
+        door=door,
+        words=door.words,
+        page=page,
+        is_landing=page == LANDING,
+        ending=ending(page),
+        offered=offered,
+        language_names=LANGUAGE_NAMES,
+        written=[kind for kind in PAGES if door.texts.get(kind, door.language)],
+        linked=linked,
+        fonts=font_files(linked, ARABIC_FONTS if door.language == "AR" else LATIN_FONTS),
+        head_script=HEAD_SCRIPT,
+        head=head_of(told, at),
+        style=style,
+        **values,
+    ).encode()

@@ -1,0 +1,43 @@
+"""The inbox as a CSV file: the stored field names first, and no cell that a spreadsheet would run."""
+
+import csv
+import io
+from collections.abc import AsyncIterator
+
+from vitrine.public.messages.tables import Message
+
+HEADER = ("Date", "nom", "Email", "message", "langue", "lu", "archivé", "indésirable")
+# What Excel, LibreOffice and Google Sheets take for a formula, wide forms and leading white space included.
+_FORMULA_STARTS = tuple("=+-@|%\t\r\n＝＋－＠")
+
+
+def safe_cell(text: str) -> str:
+    return f"'{text}" if text.lstrip().startswith(_FORMULA_STARTS) or text.startswith(_FORMULA_STARTS) else text
+
+
+def _yes(is_so: bool) -> str:
+    return "oui" if is_so else "non"
+
+
+def _row(message: Message) -> list[str]:
+    said = (message.name, message.email, message.message, message.language)
+    return [
+        message.received_at.isoformat(timespec="seconds"),
+        *(safe_cell(cell) for cell in said),
+        _yes(message.read_at is not None),
+        _yes(message.archived_at is not None),
+        _yes(message.spam_at is not None),
+    ]
+
+
+def csv_line(cells: list[str]) -> str:
+    buffer = io.StringIO()
+    # Semicolons: what a French Excel opens in columns by itself; everything is quoted, so others ask or find out.
+    csv.writer(buffer, delimiter=";", quoting=csv.QUOTE_ALL, lineterminator="\r\n").writerow(cells)
+    return buffer.getvalue()
+
+
+async def csv_lines(messages: AsyncIterator[Message]) -> AsyncIterator[str]:
+    yield "\ufeff" + csv_line(list(HEADER))  # the mark by which Excel knows UTF-8
+    async for message in messages:
+        yield csv_line(_row(message))

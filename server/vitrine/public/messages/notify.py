@@ -1,0 +1,45 @@
+"""The mails that tell owners of messages: what the outbox (mail/) needs to know of them."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from vitrine.accounts.tables import Account
+from vitrine.platform.mail import Notice, Reader
+from vitrine.platform.mail.kinds import MailKind, Wait
+from vitrine.platform.mail.tables import OutboxMail
+from vitrine.public.messages.letters import Said, message_letter
+from vitrine.public.messages.tables import Message
+from vitrine.public.messages.unconfirmed import ASKED_AGAIN_AFTER, KIND, hold_mails, is_one_too_many
+from vitrine.sites.site.tables import Site
+
+
+@dataclass(frozen=True)
+class MessageMails(MailKind):
+    name: str = KIND
+    priority: int = 1  # after what somebody waits for before his screen
+    origin: str = ""
+
+    async def compose(self, session: AsyncSession, mail: OutboxMail, at: datetime) -> Notice | Wait | None:
+        query = (
+            select(Message, Account)
+            .join(Site, Site.id == Message.site_id)
+            .join(Account, Account.id == Site.account_id)
+            .where(Message.id == mail.subject_id)
+        )
+        wanted = (Site.mails_messages, Message.spam_at.is_(None), Message.deleted_at.is_(None))
+        found = (await session.execute(query.where(*wanted))).one_or_none()
+        if found is None:
+            return None
+        message, owner = found
+        if owner.email_verified_at is None and await is_one_too_many(session, message.site_id, owner.id, mail.id):
+            until = at + ASKED_AGAIN_AFTER
+            await session.execute(hold_mails(owner.id, mail.id, until))
+            return Wait(until)
+        said = Said(message.id, message.name, message.email, message.message)
+        return message_letter(said, Reader(owner.email, owner.language), f"{self.origin}/dashboard/messages")
+
+    async def note_sent(self, session: AsyncSession, subject_id: str, at: datetime) -> None:
+        await session.execute(update(Message).where(Message.id == subject_id).values(notified_at=at))

@@ -1,0 +1,94 @@
+"""The dashboard's HTML: one shell for every screen, a nonce for what its libraries inject, 404 for unknown paths."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from vitrine.accounts.language import picked_language
+from vitrine.content.catalogues import RIGHT_TO_LEFT
+from vitrine.content.sections import SECTIONS
+from vitrine.platform.html_templates import render_html
+from vitrine.platform.http.request_policy import RequestPolicy, accepts
+from vitrine.platform.settings import Settings
+from vitrine.public.rendering.assets import Manifest
+from vitrine.public.rendering.document import REPORTS, TRUSTED_TYPES
+from vitrine.public.rendering.requests import Services
+
+SCREENS = frozenset(
+    (
+        *("", "typesite", "login", "signup", "forgotten", "reset", "verify", "undo", "undo-factor"),
+        *("account", "messages", "import", "versions", "partage", "visites", "textes", "place", "operation"),
+        *("langues", "diffusion", "donnees"),
+    )
+) | frozenset(section.route for section in SECTIONS.values())
+# What the page says while its script, which has all other words, is on its way or cannot run.
+_BEFORE_THE_SCRIPT = {
+    "fr": ("Chargement...", "Le tableau de bord a besoin de JavaScript."),
+    "en": ("Loading…", "The dashboard needs JavaScript."),
+    "es": ("Cargando...", "El panel necesita JavaScript."),
+    "pt": ("A carregar…", "O painel precisa de JavaScript."),
+    "it": ("Caricamento…", "Il pannello ha bisogno di JavaScript."),
+    "de": ("Wird geladen\u00a0…", "Das Dashboard braucht JavaScript."),
+    "ar": ("جارٍ التحميل…", "تحتاج لوحة التحكم إلى JavaScript."),
+}
+router = APIRouter(include_in_schema=False)
+
+
+# The mode that was picked, before anything is painted.
+_MODE_SCRIPT = (
+    "try{var m=localStorage.getItem('Mode');if(m==='clair'||m==='sombre')"
+    "document.documentElement.dataset.mode=m}catch(e){}"
+)
+
+
+def _shell(manifest: Manifest, nonce: str, language: str) -> str:
+    starting, without_script = _BEFORE_THE_SCRIPT[language]
+    return render_html(
+        "public/rendering/templates/dashboard.html",
+        language=language,
+        is_rtl=language.upper() in RIGHT_TO_LEFT,
+        nonce=nonce,
+        mode_script=_MODE_SCRIPT,
+        linked=manifest.dashboard(language),
+        vite_url=manifest.vite_url,
+        starting=starting,
+        without_script=without_script,
+    )
+
+
+def _policy(nonce: str, dev: str) -> str:
+    own = f"'self' {dev}".strip()
+    websocket = dev.replace("http", "ws", 1)
+    # Under Vite's dev server styles arrive as <style> elements without a nonce.
+    style = f"{own} 'unsafe-inline'" if dev else f"{own} 'nonce-{nonce}'"
+    return (
+        f"default-src 'none'; script-src {own} 'nonce-{nonce}'; style-src {style}; style-src-attr 'unsafe-inline'; "
+        f"img-src {own} blob: data:; font-src {own}; connect-src {own} {websocket}; worker-src {own} blob:; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        # The second one reads what is pasted, in a document that is never shown (web/src/editor/rich/paste.ts).
+        + ("" if dev else f"{'; '.join(TRUSTED_TYPES)} vitrine-paste; ")
+        + f"report-uri {REPORTS}"
+    )
+
+
+def spoken_language(request: Request, settings: Settings) -> str:
+    return picked_language(request) or settings.dashboard_language
+
+
+@router.get("/dashboard")
+@router.get("/dashboard/{screen:path}")
+@accepts(RequestPolicy(kind="dashboard"))
+async def dashboard(request: Request, services: Services, screen: str = "") -> HTMLResponse:
+    manifest = services.manifest
+    nonce = secrets.token_urlsafe(16)
+    return HTMLResponse(
+        _shell(manifest, nonce, spoken_language(request, services.settings)),
+        status_code=200 if screen.strip("/") in SCREENS else 404,
+        headers={
+            "Cache-Control": "no-store",
+            "Content-Security-Policy": _policy(nonce, manifest.vite_url),
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "same-origin",
+        },
+    )

@@ -1,0 +1,51 @@
+"""The icon of a site whose owner chose one: what its pages name, and what is drawn for it (favicon.py has ours).
+
+What it shows is chosen by the page's rules (web/src/site/page/icon/icon.ts): letters in the site's colours, or a
+picture. Browsers that take drawings get one; for all others it is drawn in two sizes, by a room above this one
+(drawing.py).
+"""
+
+import hashlib
+import json
+from typing import Any
+
+from vitrine.public.rendering.drawing import Portrait, named_media
+from vitrine.public.rendering.forms import ICON_PNG, ICON_SVG, ICON_TOUCH
+
+ICON = "icon"  # what the page's bundle calls it
+EDITION = 1  # another where it is drawn otherwise
+_SVG = "image/svg+xml"
+
+
+def icon_links(around: dict[str, Any], ours: str) -> list[dict[str, str]]:
+    """`around`: what the bundle said of a drawn page. `ours`: where our own icon stands."""
+    icon: dict[str, Any] | None = around.get(ICON)
+    if icon is None:
+        return [{"rel": "icon", "href": ours, "type": _SVG}]
+    at = {form: f"{around['base']}{form}?v={_revision_of(icon)}" for form in (ICON_SVG, ICON_PNG, ICON_TOUCH)}
+    drawing = at[ICON_SVG] if icon["picture"] is None else drawn_by_owner(icon)
+    return [
+        {"rel": "icon", "href": at[ICON_PNG], "type": "image/png", "sizes": "32x32"},
+        *([{"rel": "icon", "href": drawing, "type": _SVG}] if drawing else []),
+        {"rel": "apple-touch-icon", "href": at[ICON_TOUCH], "sizes": "180x180"},
+    ]
+
+
+def drawn_by_owner(icon: dict[str, Any]) -> str | None:
+    """A picture that is a drawing is its own icon."""
+    picture = icon["picture"]
+    return str(picture["src"]) if picture and picture["type"] == _SVG else None
+
+
+def picture_of(icon: dict[str, Any], snapshot: dict[str, Any]) -> Portrait | None:
+    picture = icon["picture"]
+    media_id = named_media(picture["src"], snapshot) if picture else None
+    return Portrait(media_id, picture["isWhole"]) if media_id else None
+
+
+def _revision_of(icon: dict[str, Any]) -> str:
+    """Another where the icon is another: it stands in its address, so that no browser shows an old one."""
+    said = dict(icon)
+    if said["picture"]:  # by its content, wherever it stands
+        said["picture"] = {**said["picture"], "src": said["picture"]["src"].rpartition("/")[2]}
+    return hashlib.sha256(json.dumps([EDITION, said], sort_keys=True).encode()).hexdigest()[:10]

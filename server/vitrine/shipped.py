@@ -1,9 +1,0 @@
-"""Where the built pages and the demo's files are: in the package when it came as a wheel, else beside server/."""
-
-from pathlib import Path
-
-_PACKAGE = Path(__file__).parent
-_IN_THE_WHEEL = _PACKAGE / "built"  # put there by tools/dist.py, never in a checkout
-_TOP = _IN_THE_WHEEL if _IN_THE_WHEEL.is_dir() else _PACKAGE.parents[1]
-WEB = _TOP / "web"
-DEMO = _TOP / "demo"

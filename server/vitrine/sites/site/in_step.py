@@ -1,0 +1,55 @@
+"""What a change of a section's lists in one language makes of them in the others. Called by save.py and items.py."""
+
+from typing import Any
+
+from vitrine.content.describe import SEPARATE, TOGETHER, Section
+from vitrine.content.in_step import NotInStep, in_step
+from vitrine.content.translating import Content
+from vitrine.sites.site.tables import Site
+from vitrine.sites.site.translations.keeping import Held, source_of
+
+LISTS = "lists"  # the setting that says how they are kept
+
+
+def bring_in_step(
+    site: Site,
+    section: Section,
+    language: str,
+    content: Content,
+    settings: dict[str, Any],
+    was: dict[str, Any],
+    before: Held,
+    then: dict[str, Content] | None = None,
+) -> dict[str, Content]:
+    """The others whose lists are not what they were. `content` and `settings` become what is to be stored of this one.
+
+    `was`: the settings of before. Lists that become one now, and cannot, stay apart. `then`: what the languages held of
+    what comes back now.
+    """
+    source = source_of(site)
+    if settings.get(LISTS) != TOGETHER or source is None or language not in site.languages or len(site.languages) < 2:
+        return {}
+    lists: dict[str, dict[str, Any]] = {}
+    try:
+        for item_list in section.own_lists:
+            name = item_list.name
+            lists[name] = in_step(
+                item_list,
+                {code: before.contents[code]["lists"].get(name, []) for code in site.languages},
+                language,
+                content["lists"][name],
+                source=source,
+                is_meant=was.get(LISTS) == TOGETHER,
+                then={code: held["lists"].get(name, []) for code, held in (then or {}).items()},
+            )
+    except NotInStep:
+        settings[LISTS] = SEPARATE
+        return {}
+    content["lists"] |= {name: by_language[language] for name, by_language in lists.items()}
+    others: dict[str, Content] = {}
+    for code in site.languages:
+        held = before.contents[code]
+        now = {name: by_language[code] for name, by_language in lists.items()}
+        if code != language and any(items != held["lists"].get(name, []) for name, items in now.items()):
+            others[code] = {"texts": held["texts"], "lists": now}
+    return others

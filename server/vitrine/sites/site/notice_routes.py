@@ -1,0 +1,33 @@
+"""What an owner is told once: seen, or answered there and then."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from vitrine.content.schema import Strict
+from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.platform.http.transactions import Writing
+from vitrine.sites.site.guard import OwnSiteToChange
+from vitrine.sites.site.notices import drop_notices
+from vitrine.sites.site.separating import How, keep_lists
+
+router = APIRouter(prefix="/api/site", tags=["site"])
+
+
+class SeenIn(Strict):
+    names: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=50)]
+
+
+class ListsIn(Strict):
+    how: How
+
+
+@router.post("/notices/seen", operation_id="see_notices", status_code=204)
+async def see_notices(payload: SeenIn, site: OwnSiteToChange) -> None:
+    drop_notices(site, payload.names)
+
+
+@router.put("/lists/{section}", operation_id="keep_lists", status_code=204)
+async def put_lists(section: SectionName, payload: ListsIn, site: OwnSiteToChange, session: Writing) -> None:
+    await keep_lists(session, site, SECTIONS[section], payload.how)

@@ -1,0 +1,59 @@
+"""What an owner is told once, on the landing: it waits with his site until he has seen it, on whatever device.
+
+`menu`, what moved there: the migration leaves it to those who knew the menu of before. `lists/…`, a section whose lists
+became one for all languages: the save that made them one leaves it, with what came along (save.py, separating.py).
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from vitrine.content.describe import TOGETHER, Section
+from vitrine.content.translating import Content
+from vitrine.sites.site.in_step import LISTS
+from vitrine.sites.site.tables import Site
+from vitrine.sites.site.translations.keeping import Held
+
+_CAME = "came"
+
+
+def lists_notice(section: Section) -> str:
+    return f"lists/{section.name}"
+
+
+def note_lists(
+    site: Site, section: Section, was: dict[str, Any], now: dict[str, Any], before: Held, after: dict[str, Content]
+) -> None:
+    """After `bring_in_step`. Lists of before that become one are told where several languages had some: where only one
+    had, nobody chose otherwise. Lists that part again are told no more.
+    """
+    name = lists_notice(section)
+    if now.get(LISTS) != TOGETHER:
+        drop_notices(site, [name])
+        return
+    had = {code: _ids(section, held) for code, held in before.contents.items()}
+    if was.get(LISTS) is None and sum(map(bool, had.values())) > 1:
+        came = {code: sorted(_followers(section, content) - had.get(code, set())) for code, content in after.items()}
+        site.notices = {**site.notices, name: {_CAME: came}}
+
+
+def came_along(site: Site, section: Section) -> dict[str, list[str]]:
+    """By language, the items that it had not before its lists became one with the others'."""
+    came: dict[str, list[str]] = site.notices.get(lists_notice(section), {}).get(_CAME, {})
+    return came
+
+
+def drop_notices(site: Site, names: Iterable[str]) -> None:
+    """One that is not there was seen elsewhere."""
+    left = {name: said for name, said in site.notices.items() if name not in set(names)}
+    if len(left) < len(site.notices):
+        site.notices = left
+
+
+def _ids(section: Section, content: Content) -> set[str]:
+    return {item["id"] for each in section.own_lists for item in content["lists"].get(each.name, ())}
+
+
+def _followers(section: Section, content: Content) -> set[str]:
+    """What was written in another language first."""
+    items = [item for each in section.own_lists for item in content["lists"].get(each.name, ())]
+    return {item["id"] for item in items if item.get("original")}

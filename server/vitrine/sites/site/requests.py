@@ -1,0 +1,28 @@
+"""What routes of a site need."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Header
+
+from vitrine.accounts.requests import AccountServices
+from vitrine.platform.http.services import given_services
+from vitrine.sites.media.requests import MediaServices
+from vitrine.sites.site.public_files import PublicFiles
+from vitrine.sites.site.translations.reader import TextsReader
+from vitrine.sites.site.worn_themes import WornThemes
+
+
+@dataclass(frozen=True, kw_only=True)
+class SiteServices(AccountServices, MediaServices):
+    public_files: PublicFiles
+    worn_themes: WornThemes
+    texts_reader: TextsReader
+
+
+Services = Annotated[SiteServices, Depends(given_services)]
+IfMatch = Annotated[str | None, Header(alias="If-Match", description='The revision the change started from: "7".')]
+IfNoneMatch = Annotated[str | None, Header(alias="If-None-Match", description="* when nothing was saved yet.")]
+IdempotencyKey = Annotated[
+    str | None, Header(alias="Idempotency-Key", max_length=64, description="The same key gets the same answer.")
+]

@@ -1,0 +1,55 @@
+"""The pictures of a file, each by the way of every upload: looked at in the workshop, counted for the site (media/)."""
+
+from typing import Protocol
+
+from vitrine.content.sections import SECTIONS
+from vitrine.sites.media.allowance import Allowance
+from vitrine.sites.media.problems import MediaProblem, NoRoom
+from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.service import Room
+from vitrine.transfer.imports.proposal import Note, Proposal, picture_places
+
+
+class Pictured(Protocol):
+    """A file that was read (reader.py), or a sample of ours."""
+
+    proposal: Proposal
+
+    async def picture(self, picture_id: str, /) -> bytes: ...
+
+
+async def keep_pictures(media: MediaRoom, site_id: str, room: Room, allowance: Allowance, opened: Pictured) -> None:
+    """Afterwards the proposal names stored media; what was refused is said by its name, and left.
+
+    Stored before anything is chosen: what is not chosen is swept after a day, as any upload that nothing names.
+    """
+    kept: dict[str, str] = {}
+    proposal = opened.proposal
+    for picture_id, offered in proposal.pictures.items():
+        content = await opened.picture(picture_id)
+        try:
+            clean = await media.clean(site_id, content, offered.accepts, offered.file_name, allowance)
+            kept[picture_id] = await media.keep(site_id, clean, offered.file_name, room)
+        except NoRoom:
+            proposal.notes.append(Note("no_room", item=offered.file_name))
+        except MediaProblem:
+            proposal.notes.append(Note("picture", item=offered.file_name))
+    name_media(proposal, kept)
+
+
+def name_media(proposal: Proposal, kept: dict[str, str]) -> None:
+    for name, document in proposal.sections.items():
+        section = SECTIONS[name]
+        gone: set[int] = set()
+        for holder, field, _language in list(picture_places(section, document)):
+            media_id = kept.get(holder[field.name])
+            if media_id is not None:
+                holder[field.name] = media_id
+            elif field.required:
+                gone.add(id(holder))
+            else:
+                del holder[field.name]
+        for part in (document["shared"], *document["languages"].values()):
+            for list_name, items in part["lists"].items():
+                part["lists"][list_name] = [item for item in items if id(item) not in gone]
+    proposal.pictures = {}

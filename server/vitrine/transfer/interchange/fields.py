@@ -1,0 +1,74 @@
+"""The fields of one document while they are read: whatever nobody asked for is told at the end."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from vitrine.transfer.interchange.report import Report, shown
+from vitrine.transfer.interchange.shape import Fields, parsed
+from vitrine.transfer.interchange.values import BadValue
+
+T = TypeVar("T")
+
+
+class Taken:
+    """`path` is the document's own place in the file; the site's fields need none before theirs."""
+
+    def __init__(self, fields: Fields, report: Report, path: str = "") -> None:
+        self.fields, self._report, self._path = fields, report, path
+        self._asked: set[str] = set()
+        self._inner: dict[str, Taken] = {}
+
+    def place(self, name: str) -> str:
+        return f"{self._path}.{name}" if self._path else name
+
+    def inner(self, name: str) -> "Taken":
+        """The fields below one of them; none where that is no object, which is told."""
+        if name not in self._inner:
+            whole = parsed(self.take(name))
+            if not isinstance(whole, dict):
+                if whole not in (None, "", []):
+                    self._report.leave_out(self.place(name), f"{shown(whole)} holds no fields")
+                whole = {}
+            self._inner[name] = Taken(whole, self._report, self.place(name))
+        return self._inner[name]
+
+    def take(self, name: str) -> Any:
+        self._asked.add(name)
+        return self.fields.get(name)
+
+    def convert(self, read: Callable[[Any], T | None], *names: str) -> T | None:
+        """The first of these names that has a value, read. The others are older names for it and should agree."""
+        given = [(name, self.take(name)) for name in names]
+        there = [(name, value) for name, value in given if value is not None]
+        written = [(name, value) for name, value in there if value != ""] or there
+        for name, value in written[1:]:
+            if value != written[0][1]:
+                self._report.leave_out(self.place(name), f"{written[0][0]} says otherwise")
+        if not written:
+            return None
+        name, value = written[0]
+        try:
+            return read(value)
+        except BadValue as error:
+            self._report.leave_out(self.place(name), str(error))
+            return None
+
+    def give_way(self, to: "Taken", *names: str) -> None:
+        """Another document says the same, and counts: what is said otherwise here is told."""
+        said = [to.fields.get(name) for name in names]
+        for name in names:
+            if (value := self.take(name)) is not None and value not in said:
+                self._report.leave_out(self.place(name), f"{to.place(names[0])} says otherwise")
+
+    def report_rest(self) -> None:
+        for name, value in self.fields.items():
+            if name not in self._asked and value not in (None, "", [], {}):
+                self._report.leave_out(self.place(name), f"nothing here is called so ({shown(value)})")
+
+
+def holder_of(names: tuple[str, ...], holders: list[Taken]) -> Taken:
+    """The first that has a value under one of these names; the others give way."""
+    having = [holder for holder in holders if any(holder.fields.get(name) is not None for name in names)]
+    for other in having[1:]:
+        other.give_way(having[0], *names)
+    return having[0] if having else holders[-1]
