@@ -190,7 +190,7 @@ async def test_typst_lives_in_a_process_that_ends_when_nothing_follows(press: Pr
     [child] = short.process_ids
     assert "typst" not in sys.modules
     async with asyncio.timeout(60):
-        while _is_there(child):  # noqa: ASYNC110 - a process tells nobody that it is gone
+        while _is_there(child):
             await asyncio.sleep(0.02)
     assert not short.process_ids
     assert (await short.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
