@@ -1,5 +1,6 @@
 """CVs as readers get them: the demo in its languages, hostile texts, and the process in which they are set."""
 
+import asyncio
 import json
 import os
 import signal
@@ -190,7 +191,7 @@ async def test_typst_lives_in_a_process_that_ends_when_nothing_follows(press: Pr
     [child] = short.process_ids
     assert "typst" not in sys.modules
     async with asyncio.timeout(60):
-        while _is_there(child):
+        while _is_there(child):  # noqa: ASYNC110  (another process: it sets no event)
             await asyncio.sleep(0.02)
     assert not short.process_ids
     assert (await short.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
@@ -201,7 +202,9 @@ async def test_a_press_that_somebody_ended_is_started_again(press: Press) -> Non
     await press.document(with_texts(text="un"), "classic")
     [process_id] = press.process_ids
     os.kill(process_id, signal.SIGKILL)
-    os.waitid(os.P_PID, process_id, os.WEXITED | os.WNOWAIT)  # a busy machine takes a moment to end it
+    async with asyncio.timeout(60):
+        while _is_there(process_id):  # noqa: ASYNC110  (a busy machine takes a moment to end it)
+            await asyncio.sleep(0.02)
     assert (await press.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
 
 
