@@ -73,7 +73,7 @@ for (const { by, use } of screens)
     await press("link", "Suivant");
     await at("À propos");
     await page.getByLabel("Texte principal", { exact: true }).click();
-    await page.keyboard.type(about.FR);
+    await page.keyboard.insertText(about.FR);
     await save("about", "FR");
     await press("link", "Suivant");
     await at("Projets");
@@ -122,7 +122,7 @@ for (const { by, use } of screens)
     await at("À propos");
     await page.getByRole("group", { name: "Langue" }).getByRole("button", { name: /^EN/ }).click();
     await page.getByLabel("Texte principal", { exact: true }).click();
-    await page.keyboard.type(about.EN);
+    await page.keyboard.insertText(about.EN);
     await save("about", "EN");
     await press("button", /^Montrer/);
     await expect.poll(() => picturesIn(page, slug, "en")).toBe(PICTURES);
