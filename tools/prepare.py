@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -293,6 +294,13 @@ STEPS: dict[str, Callable[[], None]] = {
     "browser": browser,
     "proxies": proxies,
 }
+# They wait for Debian's servers, the others for those of Python and npm: neither needs what the other brings.
+BY_APT = ("browser", "proxies")
+
+
+def run_steps(names: Iterable[str]) -> None:
+    for name in names:
+        STEPS[name]()
 
 
 def main() -> int:
@@ -300,13 +308,16 @@ def main() -> int:
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two makes in one checkout take turns
         try:
-            for name in sys.argv[1:]:
-                STEPS[name]()
+            by_apt = [name for name in sys.argv[1:] if name in BY_APT]
+            others = [name for name in sys.argv[1:] if name not in BY_APT]
+            pool = ThreadPoolExecutor()
+            for lane in [pool.submit(run_steps, names) for names in (others, by_apt)]:
+                lane.result()
         except CannotPrepare as reason:
             print(f"make: {reason}", file=sys.stderr)
             return 1
         except KeyboardInterrupt:
-            return 130
+            os._exit(130)  # a return would wait for the other lane, which goes on to its next step
     return 0
 
 
