@@ -175,7 +175,7 @@ test("where strangers sign up: the terms, a confirmed address, then the site is 
   await write("Soyez courtois et brefs.");
   await expect(async () => {
     await page.goto(`${shared.url}/dashboard`);
-    await expect(page.getByRole("heading", { name: "Les conditions d’utilisation" })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole("heading", { name: "Les conditions d’utilisation" })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Emporter mes données ou supprimer mon compte" }).click();

@@ -49,7 +49,7 @@ test("a domain is claimed, shows how to prove it, is not believed without proof,
   await expect(field).toHaveValue("");
 
   await page.getByRole("button", { name: "Vérifier élise.example" }).click();
-  await expect(claimed.getByText(/Pas encore de preuve/)).toBeVisible({ timeout: 20_000 });
+  await expect(claimed.getByText(/Pas encore de preuve/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Retirer élise.example" }).click();

@@ -595,15 +595,29 @@ test("two windows save the same section: nothing is overwritten, the owner choos
   await signUpAndIn(page);
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/formpropos");
-  await expect(page.getByLabel("Titre de la section", { exact: true })).toHaveValue("");
+  const heading = page.getByLabel("Titre de la section", { exact: true });
+  await expect(heading).toBeVisible();
   const other = await context.newPage();
   await other.goto("/dashboard/formpropos");
   await other.getByLabel("Titre de la section", { exact: true }).fill("L’autre fenêtre");
+
+  // A window hears of the other's save and shows what was saved, unless words of its own stand there already: it gets
+  // the answer when they do.
+  let letThrough = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/site/preview", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  const heard = page.waitForRequest("**/api/site/preview");
   await save(other).click();
   await said(other, "✅ Données FR enregistrées avec succès !");
-
-  await page.getByLabel("Titre de la section", { exact: true }).fill("Cette fenêtre");
+  await heard;
+  await heading.fill("Cette fenêtre");
   await page.getByLabel("Texte principal", { exact: true }).fill("Un texte que l’autre n’a pas.");
+  letThrough();
   await save(page).click();
   const dialog = page.getByRole("dialog", { name: "Deux versions de cette section" });
   await expect(dialog).toContainText("Cette fenêtre");
@@ -613,7 +627,7 @@ test("two windows save the same section: nothing is overwritten, the owner choos
     .getByRole("radio", { name: "Version enregistrée" })
     .check();
   await dialog.getByRole("button", { name: "Garder ces choix" }).click();
-  await expect(page.getByLabel("Titre de la section", { exact: true })).toHaveValue("L’autre fenêtre");
+  await expect(heading).toHaveValue("L’autre fenêtre");
   await expect(page.getByLabel("Texte principal", { exact: true })).toHaveValue("Un texte que l’autre n’a pas.");
   await save(page).click();
   await said(page, "✅ Données FR enregistrées avec succès !");

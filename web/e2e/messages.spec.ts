@@ -40,7 +40,7 @@ async function openForm(page: Page, slug: string): Promise<void> {
     await page.getByLabel("Nom").blur();
     await page.getByLabel("Nom").focus();
     await expect.poll(() => tokens, { timeout: 1000 }).toBeGreaterThan(0);
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 }
 
 async function fill(page: Page, words: { name?: string; email?: string; message?: string }): Promise<void> {
@@ -73,7 +73,7 @@ test("a visitor writes and the owner finds it in the inbox without reloading", a
   // New messages are looked for while the page is seen; the checker above had opened a tab over it.
   await owner.page.bringToFront();
   const inbox = owner.page.getByRole("region", { name: "Liste des messages" });
-  await expect(inbox.getByRole("link", { name: /Coline Ferrand.*non lu/ })).toBeVisible({ timeout: 20_000 });
+  await expect(inbox.getByRole("link", { name: /Coline Ferrand.*non lu/ })).toBeVisible();
   await expect(owner.page).toHaveTitle(/^\(1\) Messages/);
   await inbox.getByRole("link", { name: /Coline Ferrand/ }).click();
   const letter = owner.page.getByRole("article", { name: "Message de Coline Ferrand" });

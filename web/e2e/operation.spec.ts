@@ -110,9 +110,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await expect(ownerPage.getByRole("heading", { name: "Vos données" })).toBeVisible();
   await ownerPage.goto("/dashboard/diffusion");
   await expect(banner).toContainText(reason);
-  await expect
-    .poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 })
-    .toContain("Contrefaçon signalée");
+  await expect.poll(() => mailsTo(server, ownerEmail).join("\n")).toContain("Contrefaçon signalée");
 
   // Lifted again, from the list of those that are suspended.
   await page.getByRole("link", { name: "Tous les comptes" }).click();
@@ -125,7 +123,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await ownerPage.reload();
   await expect(ownerPage.getByRole("radio", { name: "En ligne" })).toBeVisible();
   await expect(banner).toHaveCount(0);
-  await expect.poll(() => mailsTo(server, ownerEmail).join("\n"), { timeout: 15_000 }).toContain("est levée");
+  await expect.poll(() => mailsTo(server, ownerEmail).join("\n")).toContain("est levée");
 
   await page.getByRole("link", { name: /^Signalements/ }).click();
   await expect(page.getByRole("link", { name: "Signalements 1 à traiter" })).toBeVisible();

@@ -134,7 +134,7 @@ test("ten visitors come out exactly", async ({ browser, server }) => {
     return { ...days.at(-1), bots };
   };
   const expected = { visits: 5, views: 7, messages: 1, bots: 1 };
-  await expect.poll(counted, { timeout: 20_000 }).toMatchObject(expected);
+  await expect.poll(counted).toMatchObject(expected);
   const { lists, leads, vitals, contactAfter } = await figures();
   const listed = (name: string) => Object.fromEntries((lists[name]?.top ?? []).map((each) => [each.value, each.count]));
   expect(listed("source")).toEqual({ "": 3, "linkedin.com": 1, "duckduckgo.com": 1 });

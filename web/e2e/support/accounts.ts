@@ -60,7 +60,7 @@ export async function mailedLink(
     mailsTo(server, email)
       .flatMap((mail) => mail.match(/http\S+#token=\S+/) ?? [])
       .filter((link) => link.includes(`/dashboard/${screen}#`));
-  await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => links().length).toBeGreaterThan(0);
   return links().at(-1) ?? "";
 }
 

@@ -10,11 +10,24 @@ export const isFull = Boolean(process.env.FULL);
 const axeSource = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
 /**
+ * Colours fade from one scheme to another and from one state to the next, if only for a hundredth of a millisecond where
+ * less motion is wanted: a machine under load draws frames between. axe looks at where they end.
+ */
+const transitionsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // getAnimations() computes styles first, so what was just changed has begun. No frame is asked for: where a test holds
+    // the page's clock none comes.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
+/**
  * In the page itself: our pages have no frames, and by default each look would open another page to gather them.
  * Only violations are described: describing all that is right takes its time too. So does bringing axe into a page, which
  * takes as long as looking: a page that has it keeps it.
  */
 export async function axeOn(page: Page): Promise<AxeBuilder> {
+  await transitionsEnd(page);
   const isThere = await page.evaluate(() => "axe" in window);
   return new AxeBuilder({ page, axeSource: isThere ? ";" : axeSource })
     .setLegacyMode(true)
@@ -31,18 +44,9 @@ export const doubled = (page: Page): Promise<string[]> =>
     return [...mains, ...ids.filter((id, place) => ids.indexOf(id) !== place)];
   });
 
-/** A colour that changes takes some frames: half way between two schemes nothing reaches its contrast. */
-const transitionsEnded = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(running.map((transition) => transition.finished));
-  });
-
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still being fetched has nothing on it to judge.
   await page.locator("h1").first().waitFor({ state: "attached" });
-  await transitionsEnded(page);
   expect(await doubled(page)).toEqual([]);
   const { violations } = await (await axeOn(page)).withTags(rules).analyze();
   const found = violations.map(
