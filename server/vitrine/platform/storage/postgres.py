@@ -72,9 +72,9 @@ def say_no_values(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "handle_error")
     def leave_values_out(context: ExceptionContext) -> None:
-        refused = context.original_exception.__cause__
+        refused: Any = context.original_exception.__cause__
         if getattr(refused, "detail", None):
-            vars(refused)["detail"] = None
+            refused.detail = None
         for one in (context.sqlalchemy_exception, context.original_exception, refused):
             if one is not None and one.args and isinstance(one.args[0], str):
                 one.args = (_VALUES.sub("", one.args[0]), *one.args[1:])
