@@ -73,6 +73,7 @@ from vitrine.sites.domains.routes import router as domains_router
 from vitrine.sites.media.arrivals import Arrivals
 from vitrine.sites.media.room import MediaRoom
 from vitrine.sites.site.belongings import SiteBelongings
+from vitrine.sites.site.effective_themes import EffectiveThemes
 from vitrine.sites.site.file_routes import router as files_router
 from vitrine.sites.site.fresh_pictures import freshen_pages
 from vitrine.sites.site.media_routes import router as site_media_router
@@ -84,7 +85,6 @@ from vitrine.sites.site.translations.reader import TextsReader
 from vitrine.sites.site.translations.routes import router as translations_router
 from vitrine.sites.site.translations.text_routes import router as texts_router
 from vitrine.sites.site.versions.routes import router as versions_router
-from vitrine.sites.site.worn_themes import WornThemes
 from vitrine.transfer.export_archive.archive import Sources
 from vitrine.transfer.export_archive.making import TakeawayRoom
 from vitrine.transfer.export_archive.routes import TakeawayServices
@@ -250,7 +250,7 @@ def make_services(public: PublicSide) -> Services:
         media=media,
         arrivals=Arrivals(settings.data),
         public_files=public.public_files,
-        worn_themes=WornThemes(database, renderer.own_theme),
+        effective_themes=EffectiveThemes(database, renderer.own_theme),
         texts_reader=TextsReader(),
         witness=witness,
         manifest=public.manifest,

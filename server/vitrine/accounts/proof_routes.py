@@ -3,6 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import inputs, letters, proving
+from vitrine.accounts.mail_rate_limit import mail_within_limit, tell_of_guesses
 from vitrine.accounts.passkeys import ceremony, challenges
 from vitrine.accounts.problems import CodesGuessed, PasskeyCopied
 from vitrine.accounts.records import PasskeyQuestion
@@ -18,7 +19,6 @@ from vitrine.accounts.requests import (
     client_network,
 )
 from vitrine.accounts.signed_in.guard import CurrentSession
-from vitrine.accounts.told_seldom import tell_of_guesses, tell_seldom
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 
 router = APIRouter(prefix="/api/session", tags=["accounts"])
@@ -61,7 +61,7 @@ async def prove_session(
         try:
             await proving.prove_by_passkey(database, signed_in, body.passkey, challenge=challenge, party=party)
         except PasskeyCopied as copied:
-            await tell_seldom(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
+            await mail_within_limit(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
             raise
     elif body.code:
         name = device.name_for(signed_in.account)

@@ -27,8 +27,8 @@ from vitrine.accounts.requests import (
 from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.entrance import AppEntrance
 from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
-from vitrine.accounts.signed_in.halfway import drop_halfway
 from vitrine.accounts.signed_in.newcomers import note_newcomer
+from vitrine.accounts.signed_in.pending_second_factor import clear_pending_second_factor
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.request_policy import RateLimit, accepts
 from vitrine.platform.http.transactions import Reading, WritingEssentials
@@ -160,7 +160,7 @@ async def sign_out(
         await sessions.end(session, signed_in.account.id, signed_in.session.id)
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)
-    drop_halfway(response, request)
+    clear_pending_second_factor(response, request)
     return response
 
 

@@ -19,7 +19,7 @@ async def found_entry(named: str, database: Database) -> Entry:
     return entry
 
 
-def told_entry(entry: Entry) -> str:
+def entry_text(entry: Entry) -> str:
     return (
         f"{entry.email} ({entry.name}) with the site /@{entry.address}: {entry.page}, "
         f"{megabytes(entry.room_bytes)} in files and versions, {entry.messages} messages"

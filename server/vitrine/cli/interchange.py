@@ -13,7 +13,7 @@ import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name e
 from vitrine.cli.brought import STANDARD, read_brought
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
-from vitrine.cli.told import FAILED, told
+from vitrine.cli.run_command import FAILED, run_command
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
@@ -63,7 +63,7 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
             require_database(settings)
         return asyncio.run(_with_house(settings, work))
 
-    return told(whole)
+    return run_command(whole)
 
 
 def _print(report: Report) -> None:
@@ -104,7 +104,7 @@ def run_export(options: argparse.Namespace, settings: Settings) -> int:
         require_database(settings)
         return asyncio.run(_with_house(settings, work))
 
-    return told(whole)
+    return run_command(whole)
 
 
 @contextmanager

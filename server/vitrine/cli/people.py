@@ -9,9 +9,9 @@ from datetime import datetime, timedelta
 
 import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.cli.entries import found_entry, is_meant, plain, print_json, told_entry
+from vitrine.cli.entries import entry_text, found_entry, is_meant, plain, print_json
 from vitrine.cli.progress import megabytes
-from vitrine.cli.told import FAILED, told
+from vitrine.cli.run_command import FAILED, run_command
 from vitrine.operation.removing import remove_account
 from vitrine.operation.roster import Entry, Wanted, count_entries, list_entries
 from vitrine.platform.settings import Settings
@@ -33,7 +33,7 @@ def run_people(options: argparse.Namespace, settings: Settings) -> int:
         finally:
             await database.close()
 
-    return told(lambda: asyncio.run(whole()))
+    return run_command(lambda: asyncio.run(whole()))
 
 
 def filtered(options: argparse.Namespace) -> Wanted:
@@ -78,7 +78,7 @@ async def _show(options: argparse.Namespace, _settings: Settings, database: Data
 
 async def _delete(options: argparse.Namespace, settings: Settings, database: Database) -> int:
     entry = await found_entry(options.named, database)
-    print(told_entry(entry))
+    print(entry_text(entry))
     if options.dry_run:
         print("Nothing was changed: this was a dry run.")
         return 0

@@ -16,8 +16,8 @@ from vitrine.accounts.operators import audit
 from vitrine.accounts.passwords import readdressing
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account, Passkey
-from vitrine.cli.entries import found_entry, told_entry
-from vitrine.cli.told import FAILED, told
+from vitrine.cli.entries import entry_text, found_entry
+from vitrine.cli.run_command import FAILED, run_command
 from vitrine.operation.roster import Entry
 from vitrine.platform.errors import Refused
 from vitrine.platform.mail import Mailer, MailNotSent, Reader
@@ -27,7 +27,7 @@ from vitrine.platform.storage.schema import require_database
 
 
 def run_reset_mail(options: argparse.Namespace, settings: Settings) -> int:
-    return told(lambda: asyncio.run(_reset_mail(options, settings)))
+    return run_command(lambda: asyncio.run(_reset_mail(options, settings)))
 
 
 async def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
@@ -66,7 +66,7 @@ async def _say(options: argparse.Namespace, database: Database, entry: Entry) ->
             select(func.count()).select_from(Passkey).where(Passkey.account_id == account.id)
         )
     days = mail_links.LIFETIMES["readdress"].days
-    print(told_entry(entry))
+    print(entry_text(entry))
     print(f"Last signed in: {f'{entry.seen_at:%Y-%m-%d}' if entry.seen_at else 'never'}")
     print(
         f"All sessions end now. {address} gets a link to choose a password, good for {days} days; when it is used the"

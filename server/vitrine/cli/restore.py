@@ -15,7 +15,7 @@ import vitrine.migrations.tables  # noqa: F401  (a row names rows of other rooms
 from vitrine.cli.backup_secrets import opener_of
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
-from vitrine.cli.told import WRONG_WORDS, told
+from vitrine.cli.run_command import WRONG_WORDS, run_command
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import require_database
 from vitrine.transfer.backup.encryption import decrypted
@@ -112,4 +112,4 @@ def run_restore(options: argparse.Namespace, settings: Settings) -> int:
     if not options.site and (options.new_slug or options.replace or options.dry_run):
         print("vitrine: --as, --replace and --dry-run go with --site", file=sys.stderr)
         return WRONG_WORDS
-    return told(lambda: _one_site(options, settings) if options.site else _whole(options, settings))
+    return run_command(lambda: _one_site(options, settings) if options.site else _whole(options, settings))

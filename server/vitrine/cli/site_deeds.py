@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.cli.entries import found_entry, is_meant, plain, print_json, told_entry
-from vitrine.cli.told import FAILED, told
+from vitrine.cli.entries import entry_text, found_entry, is_meant, plain, print_json
+from vitrine.cli.run_command import FAILED, run_command
 from vitrine.operation.moving import give_address, hand_over
 from vitrine.operation.removing import remove_site
 from vitrine.operation.roster import Entry, entry_of_site
@@ -65,7 +65,7 @@ def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
             said, do = _DEEDS[options.what]
             deed = Deed(options, settings, database, outbox, entry)
             if not options.json:
-                print(told_entry(entry))
+                print(entry_text(entry))
                 print(said(deed))
             if options.dry_run and options.what == "delete":
                 return _nothing_done(options, entry)
@@ -81,7 +81,7 @@ def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
         finally:
             await database.close()
 
-    return told(lambda: asyncio.run(whole()))
+    return run_command(lambda: asyncio.run(whole()))
 
 
 def _nothing_done(options: argparse.Namespace, entry: Entry) -> int:

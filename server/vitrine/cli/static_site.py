@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.cli.new_file import new_file
-from vitrine.cli.told import told
+from vitrine.cli.run_command import run_command
 from vitrine.platform.errors import Refused
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
@@ -42,7 +42,7 @@ def run_static_export(options: argparse.Namespace, settings: Settings) -> int:
         asyncio.run(_export(options, settings, wishes))
         return 0
 
-    return told(whole)
+    return run_command(whole)
 
 
 async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishes) -> None:

@@ -23,7 +23,7 @@ _DATABASES = frozenset(("sqlalchemy", "asyncpg", "sqlite3", "apsw"))
 _SECRET_ADDRESS = re.compile(r"(/relecture/)[^/]+")
 
 
-def told_address(address: str) -> str:
+def loggable_address(address: str) -> str:
     """An address as a log may have it."""
     return _SECRET_ADDRESS.sub(r"\1…", address)
 

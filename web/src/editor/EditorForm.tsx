@@ -14,7 +14,7 @@ import { Notice } from "../ui/notices/Notice";
 import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
 import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, type Used, versionsOf } from "./chain";
-import { nothingChosen } from "./draft/look";
+import { nothingChosen } from "./draft/pendingAppearance";
 import { shownLists } from "./fields/itemRules";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { LeftEmpty } from "./fields/LeftEmpty";
@@ -33,9 +33,9 @@ import { CopyFrom } from "./parts/CopyFrom";
 import { LanguageBar } from "./parts/LanguageBar";
 import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
-import { Bench } from "./translation/Bench";
-import { BenchLink } from "./translation/BenchLink";
-import { benchAt, useBench } from "./translation/openBench";
+import { translationEditorAt, useTranslationEditor } from "./translation/openTranslationEditor";
+import { TranslationEditor } from "./translation/TranslationEditor";
+import { TranslationEditorLink } from "./translation/TranslationEditorLink";
 import { useEditorContext, useEditorState } from "./useEditor";
 
 interface EditorFormProps {
@@ -127,10 +127,10 @@ function Fields() {
 
 export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, save }: EditorFormProps) {
   const { editor, language, isOnline, translations } = useEditorContext();
-  const bench = useBench(translations, language);
+  const bench = useTranslationEditor(translations, language);
   const { back, next } = neighbours(editor.section, used);
   // Who translates goes on translating in the next section.
-  const toward = (path: string): string => (bench && isEditor(path) ? benchAt(path, language) : path);
+  const toward = (path: string): string => (bench && isEditor(path) ? translationEditorAt(path, language) : path);
   const isWhole = isOfWholeSite(editor.section);
   const pages = listWithPages(editor.section);
   const pageAsked = usePageAsked();
@@ -196,14 +196,14 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, sa
         {language && pages && pageAsked ? (
           <OwnPageForm key={language} list={pages} id={pageAsked} />
         ) : bench ? (
-          <Bench key={language} languages={languages} source={bench.source} />
+          <TranslationEditor key={language} languages={languages} source={bench.source} />
         ) : language ? (
           <>
             <SectionRemarks />
             <LegalHint />
             {editor.section === "sharing" && <p className="editor-hint">{sharingWords.about}</p>}
             <div className="editor-copy">
-              <BenchLink languages={languages} />
+              <TranslationEditorLink languages={languages} />
               <CopyFrom languages={languages} />
             </div>
             {isWhole ? <Appearance /> : <LookLine />}

@@ -9,7 +9,7 @@ import { dashboardLanguage } from "../i18n/languages";
 import { isHidden } from "../site/page/order";
 import { Segmented } from "../ui/fields/Segmented";
 import { isBeside } from "./chain";
-import { useDraftedPlaces } from "./draft/marks";
+import { useDraftedPlaces } from "./draft/draftBadges";
 import { openEditors } from "./draft/openEditors";
 import { openSection, workOn } from "./draft/openSection";
 import { useOtherDrafts } from "./draft/useOtherDrafts";
@@ -31,13 +31,13 @@ import { type draftsQuery, type previewQuery, useDraftGone } from "./queries";
 import { onlineWord, useKeptWord } from "./saving/said";
 import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
-import { BenchPreviews } from "./translation/BenchPreviews";
 import { ChecksProvider } from "./translation/checks";
-import { useBench } from "./translation/openBench";
+import { useTranslationEditor } from "./translation/openTranslationEditor";
 import { useTranslations } from "./translation/queries";
+import { TranslationEditorPreviews } from "./translation/TranslationEditorPreviews";
+import { useClickToEdit } from "./useClickToEdit";
 import { EditorContext, useEditorState } from "./useEditor";
 import { useFilled } from "./useFilled";
-import { useTarget } from "./useTarget";
 
 type DataOf<Query extends { queryFn?: unknown }> = Query extends { queryFn?: (...args: never[]) => infer R }
   ? Awaited<R>
@@ -91,7 +91,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const option = layout ?? others.layout ?? site.layout;
   const { isPaid, ownerName } = site;
   const translations = useTranslations(site.languages);
-  const bench = useBench(translations, language);
+  const bench = useTranslationEditor(translations, language);
   const pageAsked = usePageAsked();
   const pages = listWithPages(section);
   const showsForms = !bench && !(pages && pageAsked);
@@ -118,7 +118,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   const places = useDraftedPlaces(site);
   const revision = useEditorState(editor, (state) => state.revision);
   const openForm = useCallback(() => setTab("form"), [setTab]);
-  const openTarget = useTarget(editor, language, openForm);
+  const openTarget = useClickToEdit(editor, language, openForm);
   const isOnline = site.isOnline && !site.awaitsAddress;
   const { fieldErrors } = save;
   const storedMedia = preview.snapshot.media;
@@ -188,7 +188,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           />
         </ChecksProvider>
         {bench ? (
-          <BenchPreviews snapshot={preview.snapshot} others={others.sections} place={place} {...bench} />
+          <TranslationEditorPreviews snapshot={preview.snapshot} others={others.sections} place={place} {...bench} />
         ) : (
           <DraftPreview
             snapshot={preview.snapshot}

@@ -2,7 +2,7 @@
 // the contract's own types stand at its edges (what the server sends, what the page shows).
 import { sections } from "../contract/sections.gen";
 import type { Option, SectionName, SidePage, TextStyle } from "../contract/types.gen";
-import type { Look } from "./draft/look";
+import type { Look } from "./draft/pendingAppearance";
 
 export type FieldValue = string | boolean | null | Record<string, string>;
 /** Of what all languages share: also names, in their owner's order. */

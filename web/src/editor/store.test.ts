@@ -1,5 +1,5 @@
 import { expect, describe as group, it } from "vitest";
-import { nothingChosen } from "./draft/look";
+import { nothingChosen } from "./draft/pendingAppearance";
 import { normaliseLink } from "./links";
 import { type Contents, type DraftState, describe, emptyContent, type Item, type ListDescription } from "./model";
 import { differences, merged } from "./saving/conflict";

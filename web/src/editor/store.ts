@@ -1,7 +1,7 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
 import { isChanged, isFormTouched, isLanguageChanged, isSharedChanged } from "./draft/changes";
-import { type Look, lookOf } from "./draft/look";
+import { type Look, lookOf } from "./draft/pendingAppearance";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
 import { together, withHow, withItems } from "./inStep";

@@ -1,7 +1,7 @@
 // Where something is stored already: marked on the step bar, over the editors and the site's type.
 import { useMemo } from "react";
 import type { Schemas } from "../api/client";
-import type { DraftPlace } from "./draft/marks";
+import type { DraftPlace } from "./draft/draftBadges";
 
 export function useFilled({ sections, languages }: Schemas["SiteOut"]): ReadonlySet<DraftPlace> {
   return useMemo(() => {

@@ -190,7 +190,7 @@ export function renderCv(input: string): [cv: string] {
   return [JSON.stringify(cvOf(snapshot, language, siteUrl))];
 }
 
-/** The owner's own colours, for what the server writes without drawing a page (server: sites/site/worn_themes.py). */
+/** The owner's own colours, for what the server writes without drawing a page (server: sites/site/effective_themes.py). */
 export function renderTheme(input: string): [values: string] {
   return [JSON.stringify(deriveTheme(JSON.parse(input) as Colours).values)];
 }

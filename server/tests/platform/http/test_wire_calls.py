@@ -55,7 +55,7 @@ async def test_what_is_said_without_waiting_is_answered_in_its_order(owner: Owne
     line.say(first + look + second)
     assert [(await line.hear())[0] for _ in range(3)] == [204, 404, 204]
     assert await kept(owner) == "deux"
-    async with owner.app.services.database.places.pen():  # nobody can write meanwhile
+    async with owner.app.services.database.slots.write_lock():  # nobody can write meanwhile
         line.say(first)
         await asyncio.sleep(0.05)
         line.say(look)
@@ -68,12 +68,12 @@ async def test_a_stop_waits_for_a_call_that_is_under_way(owner: Owner, app: App,
     await owner.choose("FR")
     is_held = asyncio.Event()
 
-    async def hold_the_pen() -> None:
-        async with app.services.database.places.pen():
+    async def hold_the_write_lock() -> None:
+        async with app.services.database.slots.write_lock():
             is_held.set()
             await asyncio.sleep(0.5)
 
-    holding = asyncio.create_task(hold_the_pen())
+    holding = asyncio.create_task(hold_the_write_lock())
     await is_held.wait()
     async with served(app) as port:
         line, idle = await dial(port), await dial(port)

@@ -91,7 +91,7 @@ async def test_made_up_sessions_take_no_place_of_an_owner(
 async def test_a_flood_of_writers_does_not_stand_before_a_sign_in(
     app: App, owner: Owner, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, attack: Attack
 ) -> None:
-    """Messages, sign-ups, resets: each writes. On SQLite there is one pen for all, and a line of its own before it."""
+    """Messages, sign-ups, resets: each writes. SQLite has one write lock, with a line of its own before it."""
     monkeypatch.setattr(lanes, "PATIENCE_S", dict.fromkeys(LANES, 60.0))
     database: Database = app.services.database
     email = (await owner.client.get("/api/account")).json()["email"]
@@ -143,7 +143,7 @@ async def test_a_writer_that_never_ends_is_not_waited_for_without_end(
 ) -> None:
     if database_engine != "sqlite":
         pytest.skip("only SQLite has one writer at a time")
-    monkeypatch.setattr(lanes, "PEN_PATIENCE_S", 0.2)
+    monkeypatch.setattr(lanes, "WRITE_LOCK_PATIENCE_S", 0.2)
     async with app.services.database.writing() as session:
         await session.execute(text("SELECT 1"))
         refused = await visitor.post("/api/session", json={"email": "a@b.fr", "password": PASSWORD})

@@ -8,7 +8,7 @@ from sqlalchemy import Table, select
 
 from tests.factories.app import Owner
 from vitrine.platform.storage.at_once import dialect_of, insert_for
-from vitrine.platform.storage.many import document_of, given
+from vitrine.platform.storage.many import document_of, rows_from_json
 from vitrine.public.visits.tables import VisitDay
 from vitrine.sites.site.tables import Site
 
@@ -26,7 +26,7 @@ async def test_many_rows_are_given_as_one_document(owner: Owner) -> None:
             (site_id, first + timedelta(days=number), "page", {"/é « \"'\\ 🌊": number, "": 1}, number)
             for number in range(300)
         ]
-        these = given(dialect_of(session), *(table.c[name] for name in names))
+        these = rows_from_json(dialect_of(session), *(table.c[name] for name in names))
         made = insert_for(dialect_of(session), VisitDay).from_select(names, select(these), include_defaults=False)
         await session.execute(made, document_of(rows))
     async with database.reading() as session:

@@ -83,7 +83,7 @@ async def test_a_form_that_is_refused_wears_the_owners_own_colours(
         raise RenderFailed
 
     # Without the renderer it stands all the same.
-    monkeypatch.setattr(app.services.worn_themes, "_derive", falling)
+    monkeypatch.setattr(app.services.effective_themes, "_derive", falling)
     await contact.owner.save("appearance", settings={"accent": "#aa2200"})
     assert f"background:{THEMES[2].bg}" in (await _post(contact, email="")).text
 

@@ -53,7 +53,7 @@ async def test_a_remark_on_a_drafted_project_reaches_its_owner(review: Review) -
 async def test_nobody_who_saves_waits_while_a_draft_is_looked_through_for_a_remark(
     review: Review, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A draft may be megabytes, and on SQLite there is one pen."""
+    """A draft may be megabytes, and SQLite has one write lock."""
     await review.draft("projects", {"languages": {"FR": {"lists": {"projects": [PROJECT]}}}})
     made = await review.make()
     looked, is_begun, is_saved = remarks._item_ids, threading.Event(), threading.Event()

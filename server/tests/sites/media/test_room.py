@@ -301,17 +301,17 @@ async def test_uploads_and_sweeps_of_the_same_content_never_leave_a_hole(
 
 
 class Watched(Blobs):
-    """Notes what is asked of the store while SQLite's one pen is in somebody's hand: a silent store would keep it."""
+    """Notes what is asked of the store while SQLite's write lock is held: a silent store would keep it held."""
 
     def __init__(self, url: str, database: Database) -> None:
         super().__init__(url)
-        self._pen = database.places._pen
-        self.asked, self.asked_with_the_pen = 0, list[str]()
+        self._write_lock = database.slots._write_lock
+        self.asked, self.asked_under_the_write_lock = 0, list[str]()
 
     def _note(self, what: str) -> None:
         self.asked += 1
-        if self._pen is not None and self._pen.locked():
-            self.asked_with_the_pen.append(what)
+        if self._write_lock is not None and self._write_lock.locked():
+            self.asked_under_the_write_lock.append(what)
 
     async def has(self, content_hash: str) -> bool:
         self._note("has")
@@ -337,7 +337,7 @@ async def test_nobody_waits_for_the_store_with_the_only_pen_in_his_hand(
         await room.accept("0" * 32, pictures.jpeg(), "image", "b.jpg")
     await leave(database, store)
     await room.close()
-    assert store.asked and store.asked_with_the_pen == []
+    assert store.asked and store.asked_under_the_write_lock == []
     assert await stored(blobs) == set()
 
 

@@ -21,7 +21,7 @@ def _content(mark: str, names: list[str]) -> dict[str, Any]:
 
 
 def test_full_lists_are_compared_entry_by_entry_and_not_each_with_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A preview is made while its owner's site is held, and on SQLite everybody's pen."""
+    """A preview is made while its owner's site is held, and on SQLite the write lock."""
     looks, plain = list[Any](), merging._written
 
     def written(item: Any) -> Any:

@@ -5,6 +5,7 @@ from fastapi import APIRouter, Request, Response
 from vitrine.accounts import inputs, letters, mail_links, service
 from vitrine.accounts.codes import factor, picture, recovery_codes
 from vitrine.accounts.codes.asking import require_code
+from vitrine.accounts.mail_rate_limit import tell_of_guesses
 from vitrine.accounts.operators.named import is_operator
 from vitrine.accounts.passwords import backoff
 from vitrine.accounts.problems import CodesGuessed, FactorOff, HalfwayLost
@@ -29,9 +30,8 @@ from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.signed_in.entrance import AppEntrance
 from vitrine.accounts.signed_in.freshness import FreshSession, mark_proven
 from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession
-from vitrine.accounts.signed_in.halfway import kept_halfway
+from vitrine.accounts.signed_in.pending_second_factor import read_pending_second_factor
 from vitrine.accounts.tables import Account, SecondFactor
-from vitrine.accounts.told_seldom import tell_of_guesses
 from vitrine.platform.http.request_policy import accepts
 from vitrine.platform.http.transactions import Reading, Writing
 
@@ -52,12 +52,12 @@ async def sign_in_with_code(
     entrance: AppEntrance,
 ) -> SessionState:
     network = client_network(request)
-    halfway = kept_halfway(request, keyring)
-    if halfway is None:
+    pending = read_pending_second_factor(request, keyring)
+    if pending is None:
         raise HalfwayLost
     async with database.reading() as session:
-        found = await session.get(Account, halfway.account_id)
-    if found is None or not halfway.is_still(found):
+        found = await session.get(Account, pending.account_id)
+    if found is None or not pending.is_still(found):
         raise HalfwayLost
     name = entrance.device.name_for(found)
     try:
@@ -69,9 +69,9 @@ async def sign_in_with_code(
         raise
     async with database.writing(is_essential=True) as session:
         account = await session.get(Account, found.id, with_for_update={"key_share": True})
-        if account is None or not halfway.is_still(account):
+        if account is None or not pending.is_still(account):
             raise HalfwayLost  # a new password, or the end, while the code was being looked at
-        entered = await entrance.admit(session, account, method=halfway.method, shows_both=True)
+        entered = await entrance.admit(session, account, method=pending.method, shows_both=True)
         identities = await service.identities_of(session, account.id)
         is_named = await is_operator(session, account.id)
         if is_spare:

@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import inputs, letters, service
 from vitrine.accounts.language import picked_language
+from vitrine.accounts.mail_rate_limit import mail_within_limit
 from vitrine.accounts.operators.named import is_operator
 from vitrine.accounts.passkeys import ceremony, challenges, keys
 from vitrine.accounts.problems import PasskeyCopied
@@ -29,7 +30,6 @@ from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.signed_in.entrance import AppEntrance
 from vitrine.accounts.signed_in.freshness import FreshSession
 from vitrine.accounts.signed_in.guard import CurrentAccount
-from vitrine.accounts.told_seldom import tell_seldom
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing
 
@@ -77,7 +77,7 @@ async def sign_in_with_passkey(
             identities = await service.identities_of(session, account.id)
             is_named = await is_operator(session, account.id)
     except PasskeyCopied as copied:
-        await tell_seldom(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
+        await mail_within_limit(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
         raise
     entrance.open(response, entered)
     assert entered.signed_in is not None  # noqa: S101  (both factors were shown)

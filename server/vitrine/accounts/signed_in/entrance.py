@@ -18,7 +18,7 @@ from vitrine.accounts.signed_in import cookies, sessions
 from vitrine.accounts.signed_in.browsers import browser_of
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.signed_in.guard import MaybeSignedIn
-from vitrine.accounts.signed_in.halfway import drop_halfway, keep_halfway
+from vitrine.accounts.signed_in.pending_second_factor import clear_pending_second_factor, set_pending_second_factor
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.services import services_of
@@ -74,11 +74,11 @@ class Entrance:
         """After the commit: the cookies of a signed-in browser, or of one that is halfway."""
         settings, keyring = self._services.settings, self._services.keyring
         if entered.signed_in is None:
-            keep_halfway(response, self._request, settings, keyring, entered.account, entered.method)
+            set_pending_second_factor(response, self._request, settings, keyring, entered.account, entered.method)
             return
         cookies.set_session_cookie(response, settings, self._request, entered.signed_in.token)
         self.device.remember(response, entered.account)
-        drop_halfway(response, self._request)
+        clear_pending_second_factor(response, self._request)
 
     def _letter(self, account: Account) -> Notice | None:
         """Not at the first sign-in, and not to an address that nobody confirmed: it may be another's."""

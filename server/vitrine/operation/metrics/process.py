@@ -103,7 +103,7 @@ def _queues(watched: Watched) -> Metric:
     waiting.add_metric(["renderer"], watched.renderer.waiting)
     waiting.add_metric(["workshop"], watched.media.workshop.waiting)
     waiting.add_metric(["press"], watched.cvs.press.waiting)
-    for lane, count in watched.database.places.waiting.items():
+    for lane, count in watched.database.slots.waiting.items():
         waiting.add_metric([f"database_{lane}"], count)
     return waiting
 

@@ -122,7 +122,7 @@ class JsonLimits:
                 if refusal is not None:
                     await problem_response(refusal)(scope, receive, send)
                     return
-                await self._app(scope, told_again(body, receive), send)
+                await self._app(scope, replay_body(body, receive), send)
 
     def _turn(self, address: str, body: bytes | None) -> AbstractAsyncContextManager[None]:
         if body is None or len(body) <= AT_ONCE_BYTES:
@@ -164,7 +164,7 @@ async def whole_body(receive: Receive) -> bytes | None:
             return b"".join(parts)
 
 
-def told_again(body: bytes | None, receive: Receive) -> Receive:
+def replay_body(body: bytes | None, receive: Receive) -> Receive:
     """For whoever comes next: a body that was read already, as if it arrived now."""
     is_told = False
 

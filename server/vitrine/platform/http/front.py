@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vitrine.platform.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.platform.http.answers import Answer
 from vitrine.platform.http.counting import Counting, Kind
-from vitrine.platform.http.noting import noted
+from vitrine.platform.http.observing import observe_request
 from vitrine.platform.http.problems import answer_of, problem_of, problem_told
 from vitrine.platform.http.request_policy import RequestPolicy, route_policy
 from vitrine.platform.http.views import Seen, Viewer, Views, viewer_of
@@ -207,7 +207,7 @@ class Front:
         if answer is not None:
             await _send(answer, scope, send)
             return
-        with noted(self.counting, scope, kind_of(scope["path"], policy)) as note:
+        with observe_request(self.counting, scope, kind_of(scope["path"], policy)) as note:
             await self._serve_waiting(scope, receive, note.of(send), headers, policy, viewer, refusal)
 
     async def _serve_waiting(

@@ -21,7 +21,7 @@ from sqlalchemy.orm.exc import StaleDataError
 from vitrine.platform import errors
 from vitrine.platform.errors import Problem
 from vitrine.platform.http.answers import Answer
-from vitrine.platform.logs import reason_of, request_id, told_address
+from vitrine.platform.logs import loggable_address, reason_of, request_id
 from vitrine.platform.storage.lanes import NoConnectionFree
 
 log = logging.getLogger(__name__)
@@ -91,5 +91,5 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
 def problem_told(error: Exception, path: str, problem: Problem | None) -> Problem:
     """What is said to whoever asked. A fault of ours is logged, and told him as nothing but a reference."""
     if problem is None:
-        log.error("unexpected failure", exc_info=error, extra={"path": told_address(path)[:MAX_LOGGED_PATH]})
+        log.error("unexpected failure", exc_info=error, extra={"path": loggable_address(path)[:MAX_LOGGED_PATH]})
     return problem or Problem()

@@ -14,8 +14,8 @@ from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
 from vitrine.platform.errors import NoSpace, Problem, Unavailable
+from vitrine.platform.storage.file_identity import FileIdentity
 from vitrine.platform.storage.reserve import Reserve
-from vitrine.platform.storage.standing import Standing
 from vitrine.platform.timing import Times
 
 HASH_LETTERS = 64
@@ -122,7 +122,7 @@ class Blobs:
         if urlsplit(url).scheme == "file":
             self.root = Path(unquote(urlsplit(url).path))
             self.root.mkdir(parents=True, exist_ok=True)
-            self._folder = Standing(self.root)
+            self._folder = FileIdentity(self.root)
             self._reserve = Reserve(self.root)
         else:
             _ = self.store  # what is wrong with it is said at the start
@@ -157,7 +157,7 @@ class Blobs:
 
     def require_folder(self) -> None:
         """Of a local folder: that it is still there, and still the same disk. Asked by /healthz too."""
-        if self.root is not None and not self._folder.stands():
+        if self.root is not None and not self._folder.unchanged():
             raise FolderGone(headers={"Retry-After": "5"})
 
     async def get(self, content_hash: str) -> bytes:

@@ -14,10 +14,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from vitrine.platform.errors import NoSpace, Unavailable
 from vitrine.platform.storage import sqlite
-from vitrine.platform.storage.lanes import LANES, Places
+from vitrine.platform.storage.file_identity import FileIdentity
+from vitrine.platform.storage.lanes import LANES, ConnectionSlots
 from vitrine.platform.storage.postgres import PostgresAddress, replace_closed_lines, say_no_values
 from vitrine.platform.storage.reserve import Reserve
-from vitrine.platform.storage.standing import Standing
 from vitrine.platform.timing import Times
 
 KEPT_CONNECTIONS = 10
@@ -69,9 +69,9 @@ class Database:
         self.reading_engine = self.engine if self.is_sqlite else self.engine.execution_options(**SNAPSHOT)
         self._read = async_sessionmaker(self.reading_engine, expire_on_commit=False)
         self._write = async_sessionmaker(self.engine.execution_options(is_writing=True), expire_on_commit=False)
-        self.places = Places(has_one_writer=self.is_sqlite)
+        self.slots = ConnectionSlots(has_one_writer=self.is_sqlite)
         self.reserve = Reserve(Path(make_url(url).database or "").parent) if self.is_sqlite else None
-        self._file = Standing(Path(make_url(url).database or "")) if self.is_sqlite else None
+        self._file = FileIdentity(Path(make_url(url).database or "")) if self.is_sqlite else None
 
     def _engine_options(self) -> dict[str, Any]:
         # As many as all lanes together: who has a place there never waits for the pool.
@@ -89,7 +89,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """One state from the first statement to the last. Nothing can be written through it on PostgreSQL."""
         self._require_file()
-        async with self.places.one(), self._read() as session:
+        async with self.slots.acquire(), self._read() as session:
             yield session
 
     @asynccontextmanager
@@ -100,7 +100,7 @@ class Database:
         """
         self._require_file()
         self._require_room(is_essential)
-        async with self.places.one_to_write(), self._write() as session, session.begin():
+        async with self.slots.acquire_to_write(), self._write() as session, session.begin():
             yield session
             committing = time.perf_counter()
         self.times.add("COMMIT", time.perf_counter() - committing)
@@ -118,7 +118,7 @@ class Database:
 
     def _require_file(self) -> None:
         """SQLite goes on in a file that was deleted under it, and nothing it acknowledged would be there again."""
-        if self._file is not None and not self._file.stands():
+        if self._file is not None and not self._file.unchanged():
             raise DatabaseGone(headers={"Retry-After": "5"})
 
     async def close(self) -> None:

@@ -1,6 +1,6 @@
 """Who puts a file and who deletes one take turns: on SQLite beside the transaction, on PostgreSQL in it (at_once.py).
 
-SQLite has one pen for all writers, and a store may be silent for seconds: nobody asks it with the pen in his hand. So
+SQLite has one write lock, and a store may be silent for seconds: nobody asks it while holding the lock. So
 there the turns are locks on empty files, beside the database; all its processes are on one machine.
 """
 
@@ -17,7 +17,7 @@ from vitrine.platform.errors import Unavailable
 from vitrine.platform.storage.database import Database
 
 FOLDER = "turns"
-PATIENCE_S = 10.0  # whoever has the turn waits for the store, eight seconds at most, and for the pen
+PATIENCE_S = 10.0  # whoever has the turn waits for the store, eight seconds at most, and for the write lock
 _LOOK_EVERY_S = 0.02
 
 

@@ -26,7 +26,7 @@ PATIENCE_S: dict[Lane, float] = {
     "work": 30.0,
 }
 MAX_WAITING = 256  # in one lane: a line that is longer ends later than anybody waits
-PEN_PATIENCE_S = 10.0  # as long as SQLite waits for a writer in another process
+WRITE_LOCK_PATIENCE_S = 10.0  # as long as SQLite waits for a writer in another process
 lane: ContextVar[Lane] = ContextVar("lane", default="work")
 _seldom = Seldom(logging.getLogger(__name__))
 
@@ -35,24 +35,24 @@ class NoConnectionFree(TimeoutError):
     """All connections for this kind of work are in use. An OSError, as everything that says 'not now' about storage."""
 
 
-class Places:
+class ConnectionSlots:
     """One per database: asked before the pool is, so that the pool always has a connection."""
 
     def __init__(self, *, has_one_writer: bool) -> None:
         self._free = {name: asyncio.Semaphore(count) for name, count in LANES.items()}
         self._waiting = dict.fromkeys(LANES, 0)
         # SQLite has one writer at a time: waiting here is fair and cheap, waiting in SQLite is polling.
-        self._pen = asyncio.Lock() if has_one_writer else None
+        self._write_lock = asyncio.Lock() if has_one_writer else None
         self._waiting_to_write = 0
 
     @property
     def waiting(self) -> dict[str, int]:
-        """How many wait for a place, by lane, and for SQLite's one pen."""
+        """How many wait for a place, by lane, and for SQLite's write lock."""
         waiting: dict[str, int] = {str(name): count for name, count in self._waiting.items()}
         return waiting | {"writing": self._waiting_to_write}
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[None]:
+    async def acquire(self) -> AsyncIterator[None]:
         name = lane.get()
         if name != "work" and self._waiting[name] >= MAX_WAITING:
             raise _none_free(name)
@@ -76,30 +76,30 @@ class Places:
             self._waiting[name] -= 1
 
     @asynccontextmanager
-    async def one_to_write(self) -> AsyncIterator[None]:
-        """The place first, then the pen: so the line before the pen is no longer than all lanes together."""
-        async with self.one(), self.pen():
+    async def acquire_to_write(self) -> AsyncIterator[None]:
+        """Lock order: connection slot, then write lock; so no more wait for the lock than there are slots."""
+        async with self.acquire(), self.write_lock():
             yield
 
     @asynccontextmanager
-    async def pen(self) -> AsyncIterator[None]:
-        if self._pen is None:
+    async def write_lock(self) -> AsyncIterator[None]:
+        if self._write_lock is None:
             yield
             return
-        if self._waiting_to_write or self._pen.locked():
-            await self._wait_for(self._pen)
+        if self._waiting_to_write or self._write_lock.locked():
+            await self._wait_for(self._write_lock)
         else:
-            await self._pen.acquire()
+            await self._write_lock.acquire()
         try:
             yield
         finally:
-            self._pen.release()
+            self._write_lock.release()
 
-    async def _wait_for(self, pen: asyncio.Lock) -> None:
+    async def _wait_for(self, lock: asyncio.Lock) -> None:
         self._waiting_to_write += 1
         try:
-            async with asyncio.timeout(PEN_PATIENCE_S):
-                await pen.acquire()
+            async with asyncio.timeout(WRITE_LOCK_PATIENCE_S):
+                await lock.acquire()
         except TimeoutError:
             raise _none_free(lane.get()) from None
         finally:

@@ -16,7 +16,7 @@ ROWS = "rows"  # the value's name
 AT_ONE_TURN = 200
 
 
-def given(dialect: str, *columns: Any) -> Subquery:
+def rows_from_json(dialect: str, *columns: Any) -> Subquery:
     """The rows as a table, with these columns in this order."""
     document = bindparam(ROWS, type_=Text)
     if dialect == "sqlite":
@@ -36,10 +36,10 @@ def _cell(row: Any, place: int, column: Column[Any]) -> Any:
 
 def one_of(dialect: str, column: Any) -> Any:
     """For `column.in_(…)`: the rows have one value each."""
-    these = given(dialect, column)
+    these = rows_from_json(dialect, column)
     return select(these.c[column.key])
 
 
 def document_of(rows: Iterable[Sequence[Any]]) -> dict[str, str]:
-    """The value that a statement with `given` is asked with."""
+    """The value that a statement with `rows_from_json` is asked with."""
     return {ROWS: json.dumps([list(row) for row in rows], ensure_ascii=False, default=str)}  # dates as they are stored

@@ -49,7 +49,7 @@ async def show_form(
     if site is None:
         return await _nothing(services, request)
     read_in, back = _read_in(request, language), _back(slug, language)
-    theme = await services.worn_themes.of(site)
+    theme = await services.effective_themes.of(site)
     if request.url.query == SENT:
         return _answer(theme, form_page.thanks_html(site, theme, back, read_in))
     form = Form(language=read_in, token=token_for(desk, slug))
@@ -80,7 +80,7 @@ async def take_form(
         return RedirectResponse(f"{request.url.path}?{SENT}", status_code=303, headers={"Cache-Control": "no-store"})
     problem, status, headers = refusal
     # The first form's token: who mends a word at once is no machine.
-    theme = await services.worn_themes.of(site)
+    theme = await services.effective_themes.of(site)
     html = form_page.form_html(site, theme, request.url.path, _back(slug, language), form, problem)
     return _answer(theme, html, status, headers)
 

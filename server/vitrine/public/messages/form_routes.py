@@ -21,8 +21,8 @@ from vitrine.public.messages.public_routes import ReceivingDesk, Slug
 from vitrine.public.messages.receive import CONTACT_RATE, Closed, Desk, Envelope, find_open_site, receive
 from vitrine.public.messages.texts import MESSAGE_MAX_CHARS, Incomplete, TooLong
 from vitrine.sites.site.documents import read_documents
+from vitrine.sites.site.effective_themes import EffectiveThemes
 from vitrine.sites.site.requests import Services
-from vitrine.sites.site.worn_themes import WornThemes
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ def _page_path(slug: str, language: str, *claimed: str) -> str:
 
 
 async def _form_page(
-    desk: Desk, worn_themes: WornThemes, slug: str, language: str, back: str, typed: dict[str, str]
+    desk: Desk, effective_themes: EffectiveThemes, slug: str, language: str, back: str, typed: dict[str, str]
 ) -> FormPage:
     """With the site's own colours and labels, unless the database is what failed."""
     plain = FormPage(action=f"/@{slug}/message", back=back, language=language, typed=typed)
@@ -71,7 +71,7 @@ async def _form_page(
         language=language,
         typed=typed,
         owner=site.owner_name,
-        theme=await worn_themes.of(site),
+        theme=await effective_themes.of(site),
         labels=Labels(**{name: label for name, label in given.items() if label}),
     )
 
@@ -130,7 +130,7 @@ async def send_message_without_script(
     refusal = await _take(desk, envelope, typed, is_cut=CUT in request.scope)
     if refusal is None:
         return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})
-    page = replace(await _form_page(desk, services.worn_themes, slug, language, back, typed), wrong=refusal.wrong)
+    page = replace(await _form_page(desk, services.effective_themes, slug, language, back, typed), wrong=refusal.wrong)
     return HTMLResponse(
         form_html(page, refusal.sentence, refusal.reason),
         status_code=refusal.status,

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Request
 
 from vitrine.platform.http.request_policy import RateLimit, RequestPolicy, accepts
-from vitrine.platform.logs import told_address
+from vitrine.platform.logs import loggable_address
 from vitrine.public.rendering.document import REPORTS
 
 MAX_CHARS = 200
@@ -63,4 +63,4 @@ def _short(value: str) -> str:
         parts = urlsplit(value)
     except ValueError:
         return ""
-    return told_address(parts._replace(query="", fragment="").geturl() if parts.scheme else value)[:MAX_CHARS]
+    return loggable_address(parts._replace(query="", fragment="").geturl() if parts.scheme else value)[:MAX_CHARS]

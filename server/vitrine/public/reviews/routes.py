@@ -113,7 +113,7 @@ async def list_review_links(services: Services, site: OwnSite, session: Reading)
 
 @router.post("/review-links", operation_id="make_review_link", status_code=201)
 async def make_review_link(services: Services, account: CurrentAccount, payload: ReviewLinkIn) -> ReviewLinkOut:
-    # Hashed first: who waits for his turn there must not hold his site, nor SQLite's pen.
+    # Hashed first: who waits for his turn there must not hold his site, nor SQLite's write lock.
     password_hash = await links.password_hash_of(payload.password)
     async with services.database.writing() as session:
         site = await site_to_change(session, account)

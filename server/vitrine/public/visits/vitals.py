@@ -10,7 +10,7 @@ from sqlalchemy import Insert, Table, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.platform.storage.at_once import dialect_of, insert_for
-from vitrine.platform.storage.many import AT_ONE_TURN, document_of, given
+from vitrine.platform.storage.many import AT_ONE_TURN, document_of, rows_from_json
 from vitrine.public.visits.tables import VitalsDay
 
 
@@ -30,7 +30,7 @@ _SUMMED = (*VitalsOf._fields, "count", "total")
 
 @cache
 def _added(dialect: str) -> Insert:
-    these = given(dialect, *(_vitals.c[name] for name in _SUMMED))
+    these = rows_from_json(dialect, *(_vitals.c[name] for name in _SUMMED))
     # A condition, because SQLite would take ON for that of a join.
     rows = insert_for(dialect, VitalsDay).from_select(_SUMMED, select(these).where(true()), include_defaults=False)
     more = {name: _vitals.c[name] + rows.excluded[name] for name in ("count", "total")}

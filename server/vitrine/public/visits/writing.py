@@ -18,7 +18,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 from vitrine.accounts.tables import Session
 from vitrine.platform.storage.at_once import dialect_of, insert_for, insert_into
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.many import AT_ONE_TURN, document_of, given
+from vitrine.platform.storage.many import AT_ONE_TURN, document_of, rows_from_json
 from vitrine.public.visits.bots import bots_among, device_of
 from vitrine.public.visits.counted import Counted, Visitor
 from vitrine.public.visits.sums import Dimension, Sum, storable, summed
@@ -110,21 +110,21 @@ class Sites(NamedTuple):
 
 @cache
 def at_slugs(dialect: str) -> Select[str, str]:
-    slugs = given(dialect, Site.slug)
+    slugs = rows_from_json(dialect, Site.slug)
     is_seen = (Site.created_at.is_not(None), ~is_suspended())
     return select(Site.slug, Site.id).join(slugs, slugs.c.slug == Site.slug).where(*is_seen)
 
 
 @cache
 def counting(dialect: str) -> Select[Any]:
-    ids = given(dialect, Site.id)
+    ids = rows_from_json(dialect, Site.id)
     sites = select(Site.id).join(ids, ids.c.id == Site.id).where(Site.counts_visits).order_by(Site.id)
     return sites.with_for_update(read=True, key_share=True, of=Site)
 
 
 @cache
 def owned(dialect: str) -> Select[str, str]:
-    sessions = given(dialect, Session.id)
+    sessions = rows_from_json(dialect, Session.id)
     both = select(Session.id.label("session_id"), Site.id.label("site_id"))
     return both.join(Site, Site.account_id == Session.account_id).join(sessions, sessions.c.id == Session.id)
 
@@ -205,7 +205,7 @@ _day, _visitor = cast("Table", VisitDay.__table__), cast("Table", DayVisitor.__t
 
 @cache
 def _met(dialect: str) -> ReturningInsert[Any]:
-    these = given(dialect, *(_visitor.c[name] for name in (*HashOf._fields, "source")))
+    these = rows_from_json(dialect, *(_visitor.c[name] for name in (*HashOf._fields, "source")))
     # A condition, because SQLite would take ON for that of a join.
     new = insert_for(dialect, DayVisitor).from_select([*HashOf._fields, "source"], select(these).where(true()))
     return new.on_conflict_do_nothing().returning(*(_visitor.c[name] for name in HashOf._fields))
@@ -214,7 +214,7 @@ def _met(dialect: str) -> ReturningInsert[Any]:
 @cache
 def met_before(dialect: str) -> Select[Any]:
     """By their whole keys: a day's table may be long, and writers wait while it is looked through."""
-    these = given(dialect, *(_visitor.c[name] for name in HashOf._fields))
+    these = rows_from_json(dialect, *(_visitor.c[name] for name in HashOf._fields))
     is_one = and_(*(these.c[name] == _visitor.c[name] for name in HashOf._fields))
     return select(*(_visitor.c[name] for name in (*HashOf._fields, "source"))).join(these, is_one)
 
@@ -246,7 +246,7 @@ _SUMMED = (*DayOf._fields, "counts", "total")
 @cache
 def days(dialect: str) -> Select[Any]:
     """Their rows, under their locks."""
-    these = given(dialect, *(_day.c[name] for name in DayOf._fields))
+    these = rows_from_json(dialect, *(_day.c[name] for name in DayOf._fields))
     is_one = and_(*(these.c[name] == _day.c[name] for name in DayOf._fields))
     rows = select(*(_day.c[name] for name in _SUMMED)).join(these, is_one)
     return rows.order_by(*(_day.c[name] for name in DayOf._fields)).with_for_update(of=_day)
@@ -254,14 +254,14 @@ def days(dialect: str) -> Select[Any]:
 
 @cache
 def _days_made(dialect: str) -> Insert:
-    these = given(dialect, *(_day.c[name] for name in _SUMMED))
+    these = rows_from_json(dialect, *(_day.c[name] for name in _SUMMED))
     made = insert_for(dialect, VisitDay).from_select(_SUMMED, select(these).where(true()), include_defaults=False)
     return made.on_conflict_do_nothing()
 
 
 @cache
 def _days_written(dialect: str) -> Insert:
-    these = given(dialect, *(_day.c[name] for name in _SUMMED))
+    these = rows_from_json(dialect, *(_day.c[name] for name in _SUMMED))
     written = insert_for(dialect, VisitDay).from_select(_SUMMED, select(these).where(true()), include_defaults=False)
     new = {"counts": written.excluded["counts"], "total": written.excluded["total"]}
     return written.on_conflict_do_update(index_elements=DayOf._fields, set_=new)

@@ -82,7 +82,7 @@ async def delete_unless_used(database: Database, blobs: Blobs, file_hash: str) -
 
 
 def _looking(database: Database) -> AbstractAsyncContextManager[AsyncSession]:
-    """On PostgreSQL a turn is the transaction's; on SQLite who only reads has not the pen while the store is asked."""
+    """On PostgreSQL a turn is the transaction's; on SQLite no lock is held while the store is asked."""
     return database.reading() if database.is_sqlite else database.writing(is_essential=True)
 
 

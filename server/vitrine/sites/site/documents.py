@@ -28,7 +28,7 @@ from vitrine.content.describe import Focus, Lists, Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.storage.at_once import dialect_of, insert_for
 from vitrine.platform.storage.base import Id, now
-from vitrine.platform.storage.many import document_of, given, one_of
+from vitrine.platform.storage.many import document_of, one_of, rows_from_json
 from vitrine.sites.site.tables import SHARED, Item, SectionState, SectionTexts
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def _removed(dialect: str) -> Delete:
 
 @cache
 def _added(dialect: str) -> Insert:
-    these = given(dialect, _item.c.id, _item.c.position, _item.c.fields)
+    these = rows_from_json(dialect, _item.c.id, _item.c.position, _item.c.fields)
     place = {"site_id": "of_site", "section": "of_section", "list_name": "of_list", "language": "of_language"}
     same = {**place, "created_at": "moment"}
     values = [bindparam(name, type_=_item.c[column].type) for column, name in same.items()]
@@ -162,7 +162,7 @@ def _added(dialect: str) -> Insert:
 
 @cache
 def _changed(dialect: str) -> Update:
-    these = given(dialect, _item.c.id, _item.c.position, _item.c.fields)
+    these = rows_from_json(dialect, _item.c.id, _item.c.position, _item.c.fields)
     changed = update(_item).where(*_OF_LIST, _item.c.id == these.c.id)
     return changed.values(position=these.c.position, fields=these.c.fields)
 

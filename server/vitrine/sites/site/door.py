@@ -40,7 +40,7 @@ def kept_under(item_list: ItemList, language: str) -> str:
     return SHARED if item_list.shared else language
 
 
-async def admit(
+async def check_save(
     session: AsyncSession, site: Site, section: Section, language: str, content: dict[str, Any], shared: dict[str, Any]
 ) -> None:
     """Raises unless all of this may stand on the site. Parts may be left out: what is not there is not checked."""

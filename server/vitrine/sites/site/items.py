@@ -12,7 +12,7 @@ from vitrine.content.schema import MODELS
 from vitrine.content.translating import Content
 from vitrine.platform.errors import Invalid, NotFound
 from vitrine.sites.site.documents import read_documents, write_list
-from vitrine.sites.site.door import TooManyItems, admit, check_length
+from vitrine.sites.site.door import TooManyItems, check_length, check_save
 from vitrine.sites.site.in_step import bring_in_step
 from vitrine.sites.site.item_pages import with_a_free_name
 from vitrine.sites.site.revisions import bump
@@ -58,7 +58,7 @@ async def restore_item(
     checked = _checked(section, item_list, item)
     code = language if language in site.languages else site.languages[0] if site.languages else DEFAULT_LANGUAGE
     alone = {"settings": {}, "lists": {item_list.name: [checked]}}
-    await admit(session, site, section, code, alone, alone)
+    await check_save(session, site, section, code, alone, alone)
     documents = await read_documents(session, site.id, [code], [section.name])
     content, shared = documents[section.name]["languages"][code], documents[section.name]["shared"]
     items: list[dict[str, Any]] = (shared if item_list.shared else content)["lists"][item_list.name]

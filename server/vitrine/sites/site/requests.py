@@ -8,15 +8,15 @@ from fastapi import Depends, Header
 from vitrine.accounts.requests import AccountServices
 from vitrine.platform.http.services import given_services
 from vitrine.sites.media.requests import MediaServices
+from vitrine.sites.site.effective_themes import EffectiveThemes
 from vitrine.sites.site.public_files import PublicFiles
 from vitrine.sites.site.translations.reader import TextsReader
-from vitrine.sites.site.worn_themes import WornThemes
 
 
 @dataclass(frozen=True, kw_only=True)
 class SiteServices(AccountServices, MediaServices):
     public_files: PublicFiles
-    worn_themes: WornThemes
+    effective_themes: EffectiveThemes
     texts_reader: TextsReader
 
 

@@ -17,6 +17,7 @@ from vitrine.sites.site import drafts, items, service
 from vitrine.sites.site.badge import shows_badge
 from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.door import check_counts
+from vitrine.sites.site.effective_themes import PICKED, colours_in
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
 from vitrine.sites.site.requests import IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.sites.site.save import save_section
@@ -24,7 +25,6 @@ from vitrine.sites.site.slugs import SLUG_PATTERN
 from vitrine.sites.site.suspending import SuspensionKind
 from vitrine.sites.site.tables import SectionState, Site
 from vitrine.sites.site.versions.thinning import keep_to_room
-from vitrine.sites.site.worn_themes import PICKED, colours_in
 from vitrine.sites.tiers.keys import KeyInvalid
 from vitrine.sites.tiers.seal import open_layout
 

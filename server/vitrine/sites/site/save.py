@@ -10,7 +10,7 @@ from vitrine.content.describe import Section
 from vitrine.platform.errors import NotFound
 from vitrine.platform.keyring import Keyring
 from vitrine.sites.site.documents import write_list, write_texts
-from vitrine.sites.site.door import admit, check_length
+from vitrine.sites.site.door import check_length, check_save
 from vitrine.sites.site.drafts import IS_KEPT
 from vitrine.sites.site.in_step import bring_in_step
 from vitrine.sites.site.item_pages import note_former_names
@@ -84,7 +84,7 @@ async def write_section(
     before = await read_held(session, site, section) if len(site.languages) > 1 else Held(section, {}, {})
     others = bring_in_step(site, section, language, content, shared["settings"], state.settings, before, then)
     note_lists(site, section, state.settings, shared["settings"], before, {**others, language: content})
-    await admit(session, site, section, language, content, shared)
+    await check_save(session, site, section, language, content, shared)
     check_length(section, content, shared)
     await keep_before(session, site, section, state)
     styles = payload.model_dump(include={"shared": {"styles"}}, exclude_none=True)["shared"]["styles"]

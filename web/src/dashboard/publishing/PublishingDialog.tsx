@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { PageSection } from "../../contract/types.gen";
 import { editorPath, typesitePath, versionsPath } from "../../editor/chain";
-import { useDraftedPlaces } from "../../editor/draft/marks";
+import { useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { openEditors } from "../../editor/draft/openEditors";
 import { editorLanguage } from "../../editor/editorLanguage";
 import { titleOf } from "../../editor/labels";

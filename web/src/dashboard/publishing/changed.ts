@@ -1,5 +1,5 @@
 // What a draft changes, named: by the rules that tell what a version says otherwise than today.
-import { hasLook } from "../../editor/draft/look";
+import { hasLook } from "../../editor/draft/pendingAppearance";
 import { commonLists, ownLists } from "../../editor/inStep";
 import { labelOf } from "../../editor/labels";
 import { isSame } from "../../editor/same";

@@ -1,5 +1,5 @@
 import { expect, describe as group, it } from "vitest";
-import { nothingChosen } from "../../editor/draft/look";
+import { nothingChosen } from "../../editor/draft/pendingAppearance";
 import { type Contents, type DraftState, emptyContent, type Item } from "../../editor/model";
 import { withLine } from "./lines";
 import { type Line, linesOf } from "./unpublished";

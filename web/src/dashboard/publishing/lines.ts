@@ -1,6 +1,6 @@
 // One line of what is not on line: given up, or had again. Pure.
 import type { SectionName } from "../../contract/types.gen";
-import { lookOf, nothingChosen } from "../../editor/draft/look";
+import { lookOf, nothingChosen } from "../../editor/draft/pendingAppearance";
 import { areTogether, inWordsOf, ownLists } from "../../editor/inStep";
 import { type Contents, type DraftState, describe, emptyContent, formKey, type Item } from "../../editor/model";
 import type { Line } from "./unpublished";

@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from "vitest";
 import { ApiProblem } from "../../api/client";
-import { nothingChosen } from "../../editor/draft/look";
+import { nothingChosen } from "../../editor/draft/pendingAppearance";
 import { type Contents, type DraftState, emptyContent, emptyItem, type Item } from "../../editor/model";
 import type { Preview } from "../../editor/queries";
 import { changesOf } from "./changed";

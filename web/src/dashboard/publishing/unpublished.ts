@@ -2,8 +2,8 @@
 // (editor/draft/changes.ts), so that no two screens say different things.
 import type { SectionName } from "../../contract/types.gen";
 import { isFormTouched, isLanguageChanged, isSharedChanged } from "../../editor/draft/changes";
-import { hasLook, type Look, lookOf, nothingChosen } from "../../editor/draft/look";
 import { withDrafts } from "../../editor/draft/overlay";
+import { hasLook, type Look, lookOf, nothingChosen } from "../../editor/draft/pendingAppearance";
 import { type Contents, type DraftState, describe, emptyContent } from "../../editor/model";
 import type { Preview } from "../../editor/queries";
 import { isSame } from "../../editor/same";

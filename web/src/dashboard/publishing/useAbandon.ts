@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
+import { draftMarks } from "../../editor/draft/draftBadges";
 import { dropLocally, keepLocally, tabId } from "../../editor/draft/local";
-import { draftMarks } from "../../editor/draft/marks";
 import { openEditors } from "../../editor/draft/openEditors";
 import { openDraft } from "../../editor/draft/opening";
 import { dropThere, keepThere } from "../../editor/draft/there";

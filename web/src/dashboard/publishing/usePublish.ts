@@ -5,11 +5,11 @@ import { accountSignal } from "../../api/accountState";
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import { carryDrafts } from "../../editor/draft/carry";
 import { dashboardWindows } from "../../editor/draft/dashboardWindows";
+import { draftMarks } from "../../editor/draft/draftBadges";
 import { follow as followStored } from "../../editor/draft/following";
 import { dropLocally, keepLocally, nextSent } from "../../editor/draft/local";
-import { isOfOthers, nothingChosen } from "../../editor/draft/look";
-import { draftMarks } from "../../editor/draft/marks";
 import { openEditors } from "../../editor/draft/openEditors";
+import { isOfOthers, nothingChosen } from "../../editor/draft/pendingAppearance";
 import { keepThere } from "../../editor/draft/there";
 import { focusItemForm } from "../../editor/fields/focusing";
 import type { OpenForm } from "../../editor/fields/putForm";
@@ -17,9 +17,9 @@ import type { Contents, DraftState } from "../../editor/model";
 import { draftsQuery, previewQuery, siteQuery, useSavedContents } from "../../editor/queries";
 import { isSame } from "../../editor/same";
 import { onlineWord } from "../../editor/saving/said";
-import { inTurn } from "../../editor/saving/turns";
+import { queueSave } from "../../editor/saving/saveQueue";
 import { untilAnswered } from "../../editor/saving/untilAnswered";
-import { toldOfForms } from "../../editor/saving/useSave";
+import { describeForms } from "../../editor/saving/useSave";
 import { siteTheme } from "../../editor/siteTheme";
 import type { Editor } from "../../editor/store";
 import { problemText } from "../../i18n/fr";
@@ -134,11 +134,11 @@ export function usePublish(site: Site) {
         (headers) => dataOf(api.POST("/api/site/publication", { body, headers })),
         () => {},
       );
-    const inAllTurns = openEditors.read().reduce((work, editor) => () => inTurn(editor, work), post);
+    const inAllTurns = openEditors.read().reduce((work, editor) => () => queueSave(editor, work), post);
     const done = await inAllTurns();
     if (account.aborted) return;
     await settle(asked, publication, done);
-    const said = [onlineWord(site), ...toldOfForms(forms)].join(" ");
+    const said = [onlineWord(site), ...describeForms(forms)].join(" ");
     const { undo, siteRevision: revision } = done;
     if (undo === null) toastSuccess(said);
     else {
@@ -155,7 +155,7 @@ export function usePublish(site: Site) {
     const { asked, forms } = withOpenForms(listed, site.languages);
     try {
       if (asked.theme !== null || toPublish(asked).length) await send(asked, forms);
-      else toastError(toldOfForms(forms).join(" "));
+      else toastError(describeForms(forms).join(" "));
       const left = forms.find(({ isTaken }) => !isTaken);
       return () => left && focusItemForm(left.list.name);
     } catch (error) {

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { SectionName } from "../../contract/types.gen";
-import { useDraftedPlaces } from "../../editor/draft/marks";
+import { useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { openEditors } from "../../editor/draft/openEditors";
 import { openDraft } from "../../editor/draft/opening";
 import { draftsQuery, previewQuery } from "../../editor/queries";

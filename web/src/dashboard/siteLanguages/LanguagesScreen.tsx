@@ -2,7 +2,7 @@
 import { Languages, TextSearch } from "lucide-react";
 import { Link } from "react-router";
 import { editorPath, textsIn } from "../../editor/chain";
-import { benchAt } from "../../editor/translation/openBench";
+import { translationEditorAt } from "../../editor/translation/openTranslationEditor";
 import { useTranslations } from "../../editor/translation/queries";
 import { landingWords, shellWords, typesiteWords, placeWords as words } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
@@ -47,7 +47,7 @@ function Translations({ site }: { site: Site }) {
               <div className="d-row d-row-wrap">
                 <Link
                   className={buttonClass({ variant: "line", size: "small" })}
-                  to={benchAt(editorPath(sectionToTranslate(rows, code)), code)}
+                  to={translationEditorAt(editorPath(sectionToTranslate(rows, code)), code)}
                 >
                   <Icon of={Languages} />
                   {translationWords.translate}

@@ -9,7 +9,7 @@ import { ConflictDialog } from "../../editor/parts/ConflictDialog";
 import { onlineWord } from "../../editor/saving/said";
 import { useSave } from "../../editor/saving/useSave";
 import type { Editor } from "../../editor/store";
-import { benchAt } from "../../editor/translation/openBench";
+import { translationEditorAt } from "../../editor/translation/openTranslationEditor";
 import { keyOf, type ListedText } from "../../editor/translation/textList";
 import { useEditorState } from "../../editor/useEditor";
 import { landingWords } from "../../i18n/dashboard";
@@ -50,7 +50,10 @@ export function SectionTexts({ editor, site, rows, source, target }: SectionText
             {landingWords.draftInProgress}
           </Badge>
         )}
-        <Link className={buttonClass({ variant: "quiet", size: "small" })} to={benchAt(editorPath(section), target)}>
+        <Link
+          className={buttonClass({ variant: "quiet", size: "small" })}
+          to={translationEditorAt(editorPath(section), target)}
+        >
           <Icon of={Languages} />
           {translationWords.translate}
           <span className="d-hidden"> {title}</span>

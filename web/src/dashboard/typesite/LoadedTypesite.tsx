@@ -3,7 +3,7 @@ import { ArrowRight, History } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { editorPath, versionsOf } from "../../editor/chain";
-import { useDraftedPlaces } from "../../editor/draft/marks";
+import { useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { useOtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { BarChoice } from "../../editor/fields/BarChoice";
 import { askFirstLook } from "../../editor/firstLook/asked";

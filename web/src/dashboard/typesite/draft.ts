@@ -1,5 +1,5 @@
-// What was chosen on the site-type screen and not saved, as the machine of editor/draft/keep.ts takes it.
-import type { Drafted } from "../../editor/draft/keep";
+// What was chosen on the site-type screen and not saved, as the machine of editor/draft/autosave.ts takes it.
+import type { Drafted } from "../../editor/draft/autosave";
 import { type DraftKeys, tabId } from "../../editor/draft/local";
 import { open, seal } from "../../editor/draft/seal";
 import { isSame, type SettingsForm } from "./form";

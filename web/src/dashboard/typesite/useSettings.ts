@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ApiProblem } from "../../api/client";
-import { keepDraft } from "../../editor/draft/keep";
+import { keepDraft } from "../../editor/draft/autosave";
 import type { DraftKeys } from "../../editor/draft/local";
 import { siteQuery, useDraftGone } from "../../editor/queries";
 import type { SaveState } from "../../editor/saving/untilAnswered";

@@ -4,7 +4,7 @@ import { ArrowLeft, Globe, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { SectionName } from "../../contract/types.gen";
-import { useDraftedPlaces } from "../../editor/draft/marks";
+import { useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { type Contents, describe } from "../../editor/model";
 import type { Preview } from "../../editor/queries";
 import { dashboardLanguage, inLanguage } from "../../i18n/languages";
@@ -18,10 +18,10 @@ import { Loading } from "../../ui/notices/Spinner";
 import { LoadFailed } from "../screens/LoadFailed";
 import type { Site } from "../settings";
 import { Differences } from "./Differences";
+import { changesOf, isThinnedOut, momentOf, placeTitle } from "./describeVersion";
 import { type Difference, sectionDifferences, settingsDifferences } from "./differences";
 import { type Then, useRestore, type Version, versionQuery, type Wanted } from "./queries";
 import { TwoPages } from "./TwoPages";
-import { changesOf, isThinnedOut, momentOf, placeTitle } from "./telling";
 
 const { quoted } = punctuationForms;
 

@@ -10,8 +10,8 @@ import { Button, buttonClass } from "../../ui/buttons/Button";
 import { Badge } from "../../ui/notices/Badge";
 import { EmptyState } from "../../ui/notices/EmptyState";
 import { Notice } from "../../ui/notices/Notice";
+import { byDay, changesOf, placeTitle } from "./describeVersion";
 import type { Version } from "./queries";
-import { byDay, changesOf, placeTitle } from "./telling";
 
 /** From here on the oldest are going, or soon will. */
 const FULL = 0.8;

@@ -10,9 +10,9 @@ import { Select } from "../../ui/fields/Select";
 import { Loading } from "../../ui/notices/Spinner";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
+import { placeTitle } from "./describeVersion";
 import { OpenVersion } from "./OpenVersion";
 import { type Place, versionsQuery } from "./queries";
-import { placeTitle } from "./telling";
 import { VersionList } from "./VersionList";
 import "./versions.css";
 

@@ -1,8 +1,8 @@
 import { expect, describe as group, it } from "vitest";
 import { type Contents, emptyContent, type Item } from "../../editor/model";
+import { byDay, changesOf, dayOf } from "./describeVersion";
 import { sectionDifferences } from "./differences";
 import type { Version } from "./queries";
-import { byDay, changesOf, dayOf } from "./telling";
 
 const skill = (id: string, title: string): Item => ({ id, title, image: null, description: "", alt: "" });
 const skills = (heading: string, items: Item[], settings: Record<string, string | null> = {}): Contents => ({

@@ -1,6 +1,6 @@
 // What a version says otherwise than the site of today, thing by thing: each can be put back by itself.
 import type { MediaId, SectionName } from "../../contract/types.gen";
-import { toldFocus } from "../../editor/focus/telling";
+import { describeFocus } from "../../editor/focus/describeFocus";
 import { choiceLabel, itemName, labelAmongAll, labelOf } from "../../editor/labels";
 import {
   type Contents,
@@ -48,7 +48,7 @@ const written = (value: FieldValue | readonly unknown[] | undefined): string => 
     .map(([name, inner]) => {
       if (name.endsWith("Marks")) return richWords.isFormatted;
       if (name === "width") return projectPageWords.widths[inner as keyof typeof projectPageWords.widths];
-      return name.endsWith("Focus") ? toldFocus(inner) : written(inner as FieldValue);
+      return name.endsWith("Focus") ? describeFocus(inner) : written(inner as FieldValue);
     })
     .filter(Boolean)
     .join(" · ");
@@ -61,7 +61,7 @@ const itemWords = (section: SectionName, list: ListDescription, item: Item): str
     .map((field) => {
       const [place, value] = [`${list.name}.${field.name}`, item[field.name]];
       const isFocus = field.kind === "focus" && value;
-      const said = isFocus ? toldFocus(value) : (choiceLabel(section, place, String(value)) ?? written(value));
+      const said = isFocus ? describeFocus(value) : (choiceLabel(section, place, String(value)) ?? written(value));
       return [labelOf(section, place), said] as const;
     })
     .filter(([, said]) => said)

@@ -7,7 +7,7 @@ import { lookWords as words } from "../../i18n/look";
 import { Button } from "../../ui/buttons/Button";
 import { Hinted } from "../../ui/hints/Hint";
 import { Notice } from "../../ui/notices/Notice";
-import { nothingChosen, withoutStoredLook } from "../draft/look";
+import { nothingChosen, withoutStoredLook } from "../draft/pendingAppearance";
 import { hasOwnStyles } from "../styleSets";
 import { useDraft, useEditorContext } from "../useEditor";
 import { AmbienceCards } from "./AmbienceCards";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ambiences, fontPairs } from "../../contract/choices.gen";
 import { makeSample, plainChoice } from "../../gallery/samples";
-import { nothingChosen, withoutStoredLook } from "../draft/look";
+import { nothingChosen, withoutStoredLook } from "../draft/pendingAppearance";
 import { hasOwnStyles, styleSets } from "../styleSets";
 import { ambienceOf, inAmbience, lookIn } from "./ambience";
 

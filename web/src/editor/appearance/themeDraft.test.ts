@@ -1,7 +1,7 @@
 // The theme is one choice, whether it is made by the header's dots or on the appearance's screen, and a step of the draft there.
 import { afterEach, expect, it } from "vitest";
 import { forgetAccount } from "../../api/accountState";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import type { DraftState } from "../model";
 import { siteTheme } from "../siteTheme";
 import { createEditor } from "../store";

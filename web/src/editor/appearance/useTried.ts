@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import type { SectionDocument } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
-import { withLook } from "../draft/look";
+import { withLook } from "../draft/pendingAppearance";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";
 import { useDraft, useEditorContext } from "../useEditor";

@@ -5,8 +5,8 @@ import { type DraftState, emptyContent } from "../model";
 import { stylesOfSet } from "../styleSets";
 import { carryDrafts } from "./carry";
 import { keepLocally, readLocally } from "./local";
-import { nothingChosen } from "./look";
 import type { StoredSite } from "./opening";
+import { nothingChosen } from "./pendingAppearance";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", {

@@ -17,7 +17,7 @@ import {
   marksName,
 } from "../model";
 import { isSame } from "../same";
-import { hasLook } from "./look";
+import { hasLook } from "./pendingAppearance";
 
 const contentOf = (section: SectionName, { languages }: Contents, language: string): LanguageContent =>
   languages[language] ?? emptyContent(section);

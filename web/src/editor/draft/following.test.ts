@@ -4,11 +4,11 @@ import type { Contents } from "../model";
 import { emptyContent } from "../model";
 import { previewQuery } from "../queries";
 import { createEditor, type Editor } from "../store";
+import { draftMarks } from "./draftBadges";
 import { follow, followStored } from "./following";
-import { nothingChosen } from "./look";
-import { draftMarks } from "./marks";
 import { openEditors } from "./openEditors";
 import type { StoredSite } from "./opening";
+import { nothingChosen } from "./pendingAppearance";
 
 const contents = (heading: string): Contents => {
   const empty = emptyContent("about");

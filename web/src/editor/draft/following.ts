@@ -9,11 +9,11 @@ import { draftsQuery, previewQuery, siteQuery } from "../queries";
 import { differences } from "../saving/conflict";
 import type { Editor } from "../store";
 import { dashboardWindows } from "./dashboardWindows";
-import { hasLook } from "./look";
-import { draftMarks } from "./marks";
+import { draftMarks } from "./draftBadges";
 import { openEditors } from "./openEditors";
 import type { StoredSite } from "./opening";
 import { laidOver } from "./overlay";
+import { hasLook } from "./pendingAppearance";
 
 const draftPlaces = Object.keys(sections) as SectionName[];
 

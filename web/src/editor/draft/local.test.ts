@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { DraftState } from "../model";
 import { dropLocally, keepLocally, readLocally } from "./local";
-import { nothingChosen } from "./look";
+import { nothingChosen } from "./pendingAppearance";
 import { open, seal } from "./seal";
 
 const kept = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { withPendingTheme } from "../appearance/themeDraft";
 import { type Contents, isOfWholeSite } from "../model";
 import { createEditor, type Editor } from "../store";
-import { keepDraft } from "./keep";
+import { keepDraft } from "./autosave";
 import { dropLocally } from "./local";
 import { openEditors } from "./openEditors";
 import { type Drafts, type Opening, openDraft, type StoredSite } from "./opening";

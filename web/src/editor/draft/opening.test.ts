@@ -4,10 +4,10 @@ import { api } from "../../api/client";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { type Contents, type DraftState, emptyContent, type Item, type LanguageContent } from "../model";
 import { differences } from "../saving/conflict";
+import { draftMarks } from "./draftBadges";
 import { dropLocally, keepLocally, tabId } from "./local";
-import { nothingChosen } from "./look";
-import { draftMarks } from "./marks";
 import { openDraft, type ServerDraft, type StoredSite } from "./opening";
+import { nothingChosen } from "./pendingAppearance";
 import { dropLeftOvers } from "./useLeftOvers";
 
 const kept = new Map<string, string>();

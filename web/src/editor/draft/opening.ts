@@ -5,8 +5,8 @@ import type { SiteSnapshot } from "../../site/page/snapshot";
 import type { Contents, DraftState } from "../model";
 import { isChanged } from "./changes";
 import { type DraftKeys, readLocally } from "./local";
-import { withoutStoredLook } from "./look";
 import { laidOver } from "./overlay";
+import { withoutStoredLook } from "./pendingAppearance";
 
 export interface ServerDraft {
   section: string;

@@ -4,7 +4,7 @@ import type { SectionDocuments, SectionName } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { areTogether, together } from "../inStep";
 import { type Contents, type DraftState, emptyContent } from "../model";
-import { type Look, lookOf, withLook } from "./look";
+import { type Look, lookOf, withLook } from "./pendingAppearance";
 
 /** A draft as it is kept: what was saved since has left it. */
 export type KeptParts = Partial<DraftState>;

@@ -1,8 +1,8 @@
 // The draft of a section, as the machine of keep.ts takes it.
 
-import { settled } from "../saving/turns";
+import { settled } from "../saving/saveQueue";
 import type { Editor } from "../store";
-import type { Drafted } from "./keep";
+import type { Drafted } from "./autosave";
 import { type DraftKeys, dropLocally, keepLocally } from "./local";
 
 /** `onDropped`: what was read of it before is not to be opened again. */

@@ -2,7 +2,7 @@
 import { api } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import type { DraftState } from "../model";
-import { sendInTurn } from "./inTurn";
+import { queueDraft } from "./draftQueue";
 import { nextSent } from "./local";
 
 /** What could not be deleted is no draft all the same: the next visit looks again. */
@@ -11,7 +11,7 @@ export function dropThere(section: SectionName, onGone: () => void): void {
     const params = { path: { section }, query: { tab: nextSent() } };
     return api.DELETE("/api/site/drafts/{section}", { params }).then(onGone, () => undefined);
   };
-  sendInTurn(section, send, false);
+  queueDraft(section, send, false);
 }
 
 export function keepThere(section: SectionName, baseRevision: number, draft: DraftState): void {
@@ -19,5 +19,5 @@ export function keepThere(section: SectionName, baseRevision: number, draft: Dra
     const body = { baseRevision, tab: nextSent(), content: draft as unknown as Record<string, never> };
     return api.PUT("/api/site/drafts/{section}", { params: { path: { section } }, body }).catch(() => undefined);
   };
-  sendInTurn(section, send, false);
+  queueDraft(section, send, false);
 }

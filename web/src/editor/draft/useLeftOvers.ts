@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { accountSignal } from "../../api/accountState";
 import type { SectionName } from "../../contract/types.gen";
 import { draftsQuery, previewQuery, siteQuery } from "../queries";
+import { draftMarks, type Overview, useUnseenPlaces } from "./draftBadges";
 import { dropLocally } from "./local";
-import { draftMarks, type Overview, useUnseenPlaces } from "./marks";
 import { type Drafts, openDraft, type StoredSite } from "./opening";
 import { dropThere } from "./there";
 

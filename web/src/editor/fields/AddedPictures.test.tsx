@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { describe, type ListDescription } from "../model";
 import { createEditor } from "../store";
 import { EditorContext } from "../useEditor";

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import type { SiteType } from "../../contract/types.gen";
 import { typesiteWords } from "../../i18n/dashboard";
-import { bars } from "../draft/look";
+import { bars } from "../draft/pendingAppearance";
 import "./bar.css";
 
 const Page = () => (

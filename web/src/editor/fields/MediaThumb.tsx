@@ -1,7 +1,7 @@
 import { constants } from "../../contract/catalogues.gen";
 import { sourcesOf } from "../../site/page/pictures";
 import { classes } from "../../ui/classes";
-import { cutStyle } from "../focus/telling";
+import { cutStyle } from "../focus/describeFocus";
 import { usePictureOf } from "../media";
 import { useEditorContext } from "../useEditor";
 import "./items.css";

@@ -21,4 +21,5 @@ export const focusItemForm = (list: string): void =>
 export const focusForm = (): void =>
   bring(`.editor-fields :is(input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, .rich-area)`);
 /** On the bench: the first text of what stands at places that begin so. */
-export const focusBench = (start: string): void => bring(`:is([name^="${start}"], [data-name^="${start}"])`);
+export const focusTranslationEditor = (start: string): void =>
+  bring(`:is([name^="${start}"], [data-name^="${start}"])`);

@@ -13,7 +13,7 @@ import { Icon } from "../../ui/Icon";
 import { toastError } from "../../ui/notices/Toasts";
 import { AmbienceCards } from "../appearance/AmbienceCards";
 import { ambienceOf, settingsIn } from "../appearance/ambience";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import type { Contents } from "../model";
 import { type Preview, previewQuery, useSavedContents } from "../queries";
 import { saveSection } from "../saving/save";

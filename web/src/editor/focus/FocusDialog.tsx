@@ -8,7 +8,7 @@ import { Button } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Dialog } from "../../ui/dialogs/Dialog";
 import { Field } from "../../ui/fields/Field";
-import { cutStyle, toldFocus } from "./telling";
+import { cutStyle, describeFocus } from "./describeFocus";
 import "./focus.css";
 
 const middle: Focus = { x: 50, y: 50, zoom: zoomPercent.min };
@@ -124,7 +124,7 @@ export function FocusDialog({ isOpen, note, onClose, ...field }: FocusDialogProp
       <div className="focus-fields">
         <Stage {...field} />
         <p className="d-hint focus-told">
-          <output>{toldFocus(value)}</output>
+          <output>{describeFocus(value)}</output>
           <span>{focusWords.byKeys}</span>
         </p>
         {note && <p className="d-hint">{note}</p>}

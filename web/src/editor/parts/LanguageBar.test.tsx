@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { emptyContent } from "../model";
 import { createEditor } from "../store";
 import { EditorContext, type EditorContextValue } from "../useEditor";

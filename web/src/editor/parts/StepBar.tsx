@@ -8,7 +8,7 @@ import { Menu, MenuItem } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";
 import { useCurrentInSight } from "../../ui/useCurrentInSight";
 import { sectionsToAdd, stepsOf } from "../chain";
-import type { DraftPlace } from "../draft/marks";
+import type { DraftPlace } from "../draft/draftBadges";
 import "./bars.css";
 import { punctuationForms } from "../../i18n/punctuation";
 

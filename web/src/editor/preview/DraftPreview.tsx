@@ -5,7 +5,7 @@ import type { SectionDocument } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
 import { shownAgain } from "../../site/page/order";
 import type { SiteSnapshot } from "../../site/page/snapshot";
-import { withLook } from "../draft/look";
+import { withLook } from "../draft/pendingAppearance";
 import { titleOf } from "../labels";
 import { useKnownMedia } from "../media";
 import { useSiteTheme } from "../siteTheme";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { written } from "../../site/page/marks";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { emptyContent } from "../model";
 import { createEditor } from "../store";
 

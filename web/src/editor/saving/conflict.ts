@@ -4,7 +4,7 @@ import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { richWords } from "../../i18n/richText";
 import { overlaid } from "../../site/page/stylesheet";
-import { toldFocus } from "../focus/telling";
+import { describeFocus } from "../focus/describeFocus";
 import { areTogether, ownLists, withLists } from "../inStep";
 import { choiceLabel, itemName, labelOf, titleOf } from "../labels";
 import { type Contents, type DraftState, describe, emptyContent, type Item, marked, marksName } from "../model";
@@ -67,7 +67,7 @@ export function wordsFor(section: SectionName, part: "texts" | "settings" | "lis
   }
   const setting = part === "settings" ? settings.find((field) => field.name === key) : undefined;
   if (setting?.kind === "names") return (value: unknown) => namesTold(key, value);
-  if (setting?.kind === "focus") return toldFocus;
+  if (setting?.kind === "focus") return describeFocus;
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
   return (value: unknown) => (typeof value === "string" && choiceLabel(section, key, value)) || shown(value);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, describe as group, it, vi } from "vitest";
 import { ApiProblem, api } from "../../api/client";
 import { toastList } from "../../ui/notices/toastList";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { sectionLabels } from "../labels";
 import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "../model";
 import { createEditor } from "../store";

@@ -16,7 +16,7 @@ import {
 } from "../model";
 import type { Editor } from "../store";
 import { originalOf } from "../translation/places";
-import { inTurn } from "./turns";
+import { queueSave } from "./saveQueue";
 
 type Saved = (saved: Contents, revision: number) => void;
 
@@ -124,7 +124,7 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
   const undo = async () => {
     bringBack();
     try {
-      await inTurn(editor, restoreStored);
+      await queueSave(editor, restoreStored);
     } catch (error) {
       // It is back in the draft; the next save stores it again.
       if (error instanceof ApiProblem) toastError(problemText(error));
@@ -133,7 +133,7 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
 
   try {
     // Taken back by Ctrl+Z while it waited for its turn: nothing was deleted, and nothing is said.
-    if ((await inTurn(editor, removeStored)) === "kept") return;
+    if ((await queueSave(editor, removeStored)) === "kept") return;
   } catch {
     // Still stored, so still shown.
     bringBack();
@@ -168,7 +168,7 @@ export async function deleteFile(editor: Editor, name: string, onSaved: Saved) {
   };
 
   try {
-    if ((await inTurn(editor, removeStored)) === "kept") return;
+    if ((await queueSave(editor, removeStored)) === "kept") return;
   } catch {
     // Another file may have been chosen, or the deletion undone, meanwhile: that one stands.
     if (!isBack()) {

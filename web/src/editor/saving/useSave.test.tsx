@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../api/client";
 import type { Option, SectionName } from "../../contract/types.gen";
 import { toastList } from "../../ui/notices/toastList";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { describe, emptyContent, type Item, type ListDescription } from "../model";
 import { siteQuery } from "../queries";
 import { createEditor } from "../store";

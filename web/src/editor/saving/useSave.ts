@@ -9,8 +9,8 @@ import { problemText } from "../../i18n/fr";
 import { translationWords } from "../../i18n/translation";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { carryDrafts } from "../draft/carry";
-import { isOfOthers, lookOf } from "../draft/look";
-import { focusBench, focusItemForm } from "../fields/focusing";
+import { isOfOthers, lookOf } from "../draft/pendingAppearance";
+import { focusItemForm, focusTranslationEditor } from "../fields/focusing";
 import { type OpenForm, takeOpenForms } from "../fields/putForm";
 import { failedMessage, savedMessage } from "../labels";
 import type { Contents } from "../model";
@@ -21,7 +21,7 @@ import { unreadToSave } from "../translation/proposals";
 import { differences } from "./conflict";
 import { fieldErrorsOf } from "./fieldErrors";
 import { saveSection } from "./save";
-import { inTurn } from "./turns";
+import { queueSave } from "./saveQueue";
 import type { SaveState } from "./untilAnswered";
 
 interface Conflict {
@@ -52,7 +52,7 @@ function useShown(editor: Editor) {
 const saving = new WeakSet<Editor>();
 
 /** Each thing once, however many forms are open. */
-export function toldOfForms(forms: readonly OpenForm[]): string[] {
+export function describeForms(forms: readonly OpenForm[]): string[] {
   const { added, changed, notAdded, notChanged } = editorWords.openForm;
   const told = forms.map(({ isEdit, isTaken }) =>
     isTaken ? (isEdit ? changed : added) : isEdit ? notChanged : notAdded,
@@ -97,7 +97,7 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms, 
     const [unread, ...more] = unreadToSave(editor, language);
     if (unread) {
       toastError(translationWords.saveRefused(1 + more.length));
-      focusBench(unread.place);
+      focusTranslationEditor(unread.place);
       return false;
     }
     saving.add(editor);
@@ -110,14 +110,14 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms, 
       const before = client.getQueryData(previewQuery.queryKey);
       show({ state: "saving" });
       const onState = (state: SaveState) => show({ state });
-      const answer = await inTurn(editor, () => saveSection({ editor, language, themeIndex, onState }));
+      const answer = await queueSave(editor, () => saveSection({ editor, language, themeIndex, onState }));
       if (account.aborted) return true;
       // The browser keeps the sealed token, never the plain choice.
       if (answer.layoutToken) localStorage.setItem("selectedOption", answer.layoutToken);
       keepSaved(editor.section, editor.read().saved, answer.revision, { ...look, theme: themeIndex });
       editor.settleLook(look);
       siteTheme.settle(themeIndex);
-      toastSuccess([said ?? savedMessage(editor.section, language), ...toldOfForms(forms)].join(" "));
+      toastSuccess([said ?? savedMessage(editor.section, language), ...describeForms(forms)].join(" "));
       // What another section or screen has too: its revision is another now.
       if (isOfOthers(look)) await client.invalidateQueries({ queryKey: previewQuery.queryKey });
       if (look.styleSet !== null) await goOnFrom(before);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { nothingChosen } from "../draft/look";
 import { laidOver } from "../draft/overlay";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { type DraftState, emptyContent, type Item } from "../model";
 import { createEditor } from "../store";
 import { accept, allUnread, isUnread, propose, unreadToSave } from "./proposals";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { describe as described, type Item, type ListDescription } from "../model";
 import { emptyPage, pageOf } from "../ownPage/ownPage";
 import { createEditor } from "../store";

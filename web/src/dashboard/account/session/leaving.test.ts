@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accountSignal, forgetAccount, registeredStates, rememberAccount } from "../../../api/accountState";
 import { api, type Schemas } from "../../../api/client";
-import { keepDraft } from "../../../editor/draft/keep";
-import { draftMarks } from "../../../editor/draft/marks";
+import { keepDraft } from "../../../editor/draft/autosave";
+import { draftMarks } from "../../../editor/draft/draftBadges";
 import { openEditors } from "../../../editor/draft/openEditors";
 import { editorLanguage } from "../../../editor/editorLanguage";
 import { setHighDefinition } from "../../../editor/fields/definition";
@@ -170,7 +170,7 @@ const nobodys: Record<string, string> = {
   "dashboard/account/session/session.ts sent": "calls under way",
   "dashboard/language/language.ts settledFor": "names its account",
   "dashboard/typesite/languageList.ts all": "the names of all languages",
-  "editor/draft/inTurn.ts lines": "calls under way, which look at their account",
+  "editor/draft/draftQueue.ts lines": "calls under way, which look at their account",
   "editor/draft/local.ts sentCount": "a number",
   "editor/draft/local.ts lastWritten": "names its site and key",
   "editor/media.ts asked": "emptied when the account goes",

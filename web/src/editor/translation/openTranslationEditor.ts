@@ -7,15 +7,18 @@ import type { Translations } from "./queries";
 const BENCH = "traduire";
 
 /** Of the editor at this path; of the open one where none is named. */
-export const benchAt = (path: string, language: string): string => `${path}?lang=${language}&${BENCH}=1`;
+export const translationEditorAt = (path: string, language: string): string => `${path}?lang=${language}&${BENCH}=1`;
 
-export interface OpenBench {
+export interface OpenTranslationEditor {
   source: string;
   target: string;
 }
 
 /** Null: the form is open, or what is edited is what the others are made from. */
-export function useBench(translations: Translations | null, language: string): OpenBench | null {
+export function useTranslationEditor(
+  translations: Translations | null,
+  language: string,
+): OpenTranslationEditor | null {
   const isAsked = useSearchParams()[0].has(BENCH);
   const source = translations?.source;
   return useMemo(

@@ -31,7 +31,7 @@ def colours_in(settings: dict[str, Any]) -> Colours | None:
     return picked if all(COLOUR.fullmatch(colour) for colour in picked) else None
 
 
-class WornThemes:
+class EffectiveThemes:
     def __init__(self, database: Database, derive: Derive) -> None:
         self._database, self._derive = database, derive
         self._known: dict[Colours, Theme] = {}

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 
-class Standing:
+class FileIdentity:
     def __init__(self, path: Path) -> None:
         self._path = os.fspath(path)
         self._first = self._identity()
@@ -19,7 +19,7 @@ class Standing:
             return None
         return found.st_dev, found.st_ino
 
-    def stands(self) -> bool:
+    def unchanged(self) -> bool:
         """What was not there yet when we began is taken as it comes."""
         identity = self._identity()
         if self._first is None:

@@ -32,7 +32,7 @@ function useArrival() {
   return start;
 }
 
-export function BenchHead({ languages, source }: { languages: readonly string[]; source: string }) {
+export function TranslationEditorHead({ languages, source }: { languages: readonly string[]; source: string }) {
   const { editor, language, translations } = useEditorContext();
   const chooseSource = useChooseSource();
   const start = useArrival();

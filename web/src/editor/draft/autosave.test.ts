@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
-import { type Drafted, keepDraft } from "./keep";
+import { type Drafted, keepDraft } from "./autosave";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

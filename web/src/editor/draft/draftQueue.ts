@@ -1,6 +1,6 @@
 // One request per draft at a time: beside each other an older text could land after a newer one. So could what a screen that
 // was left tries again: the screen that was opened since then has the last word.
-import type { DraftPlace } from "./marks";
+import type { DraftPlace } from "./draftBadges";
 
 type Send = () => Promise<unknown>;
 
@@ -38,7 +38,7 @@ async function work(line: Line): Promise<void> {
 
 /** `send` tells by itself when it failed. Leaving, it goes at once: a page that is gone cannot wait for its turn, and the server
  * knows by its number that it is newer (local.ts). */
-export function sendInTurn(place: DraftPlace, send: Send, isLeaving: boolean): void {
+export function queueDraft(place: DraftPlace, send: Send, isLeaving: boolean): void {
   const line = lineOf(place);
   if (isLeaving && line.isBusy) {
     line.next = null; // what waited is older

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
-import { nothingChosen } from "../draft/look";
+import { nothingChosen } from "../draft/pendingAppearance";
 import { describe, type TextDescription } from "../model";
 import { createEditor } from "../store";
 import { EditorContext } from "../useEditor";
-import { BenchField } from "./BenchField";
+import { TranslationEditorField } from "./TranslationEditorField";
 
 it.each([
   ["an empty text takes the source's words over", "", "Contact"],
@@ -26,7 +26,14 @@ it.each([
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <EditorContext value={{ editor, language: "DE", translations: null } as never}>
-          <BenchField place="heading" field={field} label="Titre" sourceText="Contact" source="FR" error={undefined} />
+          <TranslationEditorField
+            place="heading"
+            field={field}
+            label="Titre"
+            sourceText="Contact"
+            source="FR"
+            error={undefined}
+          />
         </EditorContext>
       </QueryClientProvider>,
     ),

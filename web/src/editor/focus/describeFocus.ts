@@ -4,7 +4,7 @@ import { focusWords } from "../../i18n/focus";
 import { punctuationForms } from "../../i18n/punctuation";
 import { readFocus, zoomPercent } from "../../site/page/focus";
 
-export function toldFocus(value: unknown): string {
+export function describeFocus(value: unknown): string {
   const focus = readFocus(value);
   if (!focus) return focusWords.none;
   const place = focusWords.at(focus.x, focus.y);

@@ -3,9 +3,9 @@
 import { accountSignal } from "../../api/accountState";
 import { ApiProblem, api } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
-import { sendInTurn, takeOver } from "./inTurn";
+import { type DraftPlace, draftMarks } from "./draftBadges";
+import { queueDraft, takeOver } from "./draftQueue";
 import { nextSent } from "./local";
-import { type DraftPlace, draftMarks } from "./marks";
 
 export interface Drafted {
   place: DraftPlace;
@@ -68,7 +68,7 @@ export function keepDraft(drafted: Drafted): () => void {
 
   const keepThere = (isLeaving = false) => {
     serverTimer = undefined;
-    sendInTurn(drafted.place, () => send(isLeaving), isLeaving);
+    queueDraft(drafted.place, () => send(isLeaving), isLeaving);
   };
 
   const onChange = () => {

@@ -12,7 +12,7 @@ from vitrine.platform.errors import Problem, Refused
 FAILED, WRONG_WORDS, INTERRUPTED = 1, 2, 130
 
 
-def told(work: Callable[[], int]) -> int:
+def run_command(work: Callable[[], int]) -> int:
     """The exit code of the work, or of its failure."""
     try:
         return work()

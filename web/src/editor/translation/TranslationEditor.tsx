@@ -4,14 +4,14 @@ import { translationWords as words } from "../../i18n/translation";
 import { labelOf } from "../labels";
 import { describe } from "../model";
 import { useDraft, useEditorContext } from "../useEditor";
-import { BenchField } from "./BenchField";
-import { BenchHead } from "./BenchHead";
-import { BenchList } from "./BenchList";
 import { itemPairs, textsOf } from "./places";
 import { saysNothing } from "./state";
+import { TranslationEditorField } from "./TranslationEditorField";
+import { TranslationEditorHead } from "./TranslationEditorHead";
+import { TranslationEditorList } from "./TranslationEditorList";
 import "./bench.css";
 
-export function Bench({ languages, source }: { languages: readonly string[]; source: string }) {
+export function TranslationEditor({ languages, source }: { languages: readonly string[]; source: string }) {
   const { editor, language, option, fieldErrors } = useEditorContext();
   // Read for their identity: whatever changes in the draft is drawn.
   useDraft((draft) => draft.languages);
@@ -24,12 +24,12 @@ export function Bench({ languages, source }: { languages: readonly string[]; sou
   const fields = described.texts.filter(({ name }) => !saysNothing(texts.get(name) ?? ""));
   return (
     <>
-      <BenchHead languages={languages} source={source} />
+      <TranslationEditorHead languages={languages} source={source} />
       {fields.length > 0 && (
         <section className="editor-group">
           <h2>{words.texts}</h2>
           {fields.map((field) => (
-            <BenchField
+            <TranslationEditorField
               key={field.name}
               place={field.name}
               field={field}
@@ -44,7 +44,7 @@ export function Bench({ languages, source }: { languages: readonly string[]; sou
       {described.lists
         .filter((list) => list.options.includes(option))
         .map((list) => (
-          <BenchList key={list.name} list={list} source={source} texts={texts} items={items} />
+          <TranslationEditorList key={list.name} list={list} source={source} texts={texts} items={items} />
         ))}
     </>
   );

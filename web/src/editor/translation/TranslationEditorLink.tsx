@@ -7,9 +7,9 @@ import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { isOfWholeSite } from "../model";
 import { useEditorContext } from "../useEditor";
-import { benchAt } from "./openBench";
+import { translationEditorAt } from "./openTranslationEditor";
 
-export function BenchLink({ languages }: { languages: readonly string[] }) {
+export function TranslationEditorLink({ languages }: { languages: readonly string[] }) {
   const { editor, language, translations } = useEditorContext();
   if (!translations || isOfWholeSite(editor.section)) return null;
   const isSource = language === translations.source;
@@ -18,7 +18,7 @@ export function BenchLink({ languages }: { languages: readonly string[] }) {
   return (
     <Link
       className={buttonClass({ variant: "quiet", size: "small", className: "bench-open" })}
-      to={benchAt("", target)}
+      to={translationEditorAt("", target)}
       title={words.translateInto(intoLanguage(target))}
     >
       <Icon of={Languages} />

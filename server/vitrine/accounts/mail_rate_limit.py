@@ -11,7 +11,7 @@ from vitrine.platform.storage.database import Database
 AT_MOST = "3/day"
 
 
-async def tell_seldom(throttle: Throttle, database: Database, outbox: Outbox, letter: Notice) -> None:
+async def mail_within_limit(throttle: Throttle, database: Database, outbox: Outbox, letter: Notice) -> None:
     """In a transaction of its own: that of what is told ended with a refusal."""
     try:
         await throttle.hit("told", AT_MOST, letter.about, letter.to.email)
@@ -24,4 +24,4 @@ async def tell_seldom(throttle: Throttle, database: Database, outbox: Outbox, le
 async def tell_of_guesses(throttle: Throttle, database: Database, outbox: Outbox, account: Account) -> None:
     """Not to an address that nobody confirmed: it may be another's."""
     if account.email_verified_at is not None:
-        await tell_seldom(throttle, database, outbox, letters.codes_guessed_letter(account.reader))
+        await mail_within_limit(throttle, database, outbox, letters.codes_guessed_letter(account.reader))

@@ -5,7 +5,7 @@ import type { SiteSnapshot } from "../site/page/snapshot";
 import { editorPath } from "./chain";
 import { focusFile, focusItemForm, focusText } from "./fields/focusing";
 import { describe } from "./model";
-import { type Target, targetOf } from "./preview/whatWasHit";
+import { type Target, targetOf } from "./preview/hitTest";
 import type { Editor } from "./store";
 
 function openTarget(editor: Editor, language: string, { field, isFile, item }: Target): void {
@@ -21,7 +21,7 @@ function openTarget(editor: Editor, language: string, { field, isFile, item }: T
 }
 
 /** `onOpen` brings the form into sight where it stands behind a tab. */
-export function useTarget(editor: Editor, language: string, onOpen: () => void) {
+export function useClickToEdit(editor: Editor, language: string, onOpen: () => void) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<Target | null>(null);
   useEffect(() => {

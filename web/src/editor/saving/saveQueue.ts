@@ -4,7 +4,7 @@ import type { Editor } from "../store";
 const queues = new WeakMap<Editor, Promise<unknown>>();
 
 /** Runs when every earlier change of this editor's section has been answered, however it ended. */
-export function inTurn<T>(editor: Editor, work: () => Promise<T>): Promise<T> {
+export function queueSave<T>(editor: Editor, work: () => Promise<T>): Promise<T> {
   const mine = settled(editor).then(work);
   queues.set(
     editor,

@@ -27,7 +27,7 @@ const Suggestion = lazy(() => import("./Suggestion"));
 
 const tones: Record<TextState, BadgeTone> = { filled: "green", stale: "amber", copied: "neutral", empty: "neutral" };
 
-interface BenchFieldProps {
+interface TranslationEditorFieldProps {
   place: string;
   field: FieldDescription | TextDescription;
   label: string;
@@ -56,7 +56,14 @@ function SourceText({
   );
 }
 
-export function BenchField({ place, field, label, sourceText, source, error: found }: BenchFieldProps) {
+export function TranslationEditorField({
+  place,
+  field,
+  label,
+  sourceText,
+  source,
+  error: found,
+}: TranslationEditorFieldProps) {
   const { editor, language: target, translations } = useEditorContext();
   const { byPlace, isSaved } = useContext(ChecksContext);
   const confirm = useConfirm(editor.section, target);

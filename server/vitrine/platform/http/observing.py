@@ -13,7 +13,7 @@ from vitrine.platform.tracing import fail, span
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
 
-class Note:
+class ObservedAnswer:
     """How a request was answered, as soon as that is known."""
 
     status = WENT_AWAY
@@ -30,8 +30,8 @@ class Note:
 
 
 @contextmanager
-def noted(counting: Counting, scope: Scope, kind: Kind) -> Iterator[Note]:
-    began, note = time.perf_counter(), Note()
+def observe_request(counting: Counting, scope: Scope, kind: Kind) -> Iterator[ObservedAnswer]:
+    began, note = time.perf_counter(), ObservedAnswer()
     with span(kind, SpanKind.SERVER, {"vitrine.kind": kind}) as opened:
         try:
             yield note

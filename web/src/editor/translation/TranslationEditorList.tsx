@@ -4,17 +4,17 @@ import { editorWords } from "../../i18n/editor";
 import { translationWords as words } from "../../i18n/translation";
 import { Button } from "../../ui/buttons/Button";
 import { toastAction } from "../../ui/notices/Toasts";
-import { focusBench } from "../fields/focusing";
+import { focusTranslationEditor } from "../fields/focusing";
 import { cardName } from "../fields/itemRules";
 import { labelOf } from "../labels";
 import type { Item, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
-import { BenchField } from "./BenchField";
 import { describedAt, placeIn } from "./places";
 import { saysNothing } from "./state";
+import { TranslationEditorField } from "./TranslationEditorField";
 import { giveBack, takeOver } from "./writing";
 
-interface BenchListProps {
+interface TranslationEditorListProps {
   list: ListDescription;
   source: string;
   /** All of the source, by place. */
@@ -29,12 +29,17 @@ function useTakeOver(list: ListDescription, source: string) {
   return (ids: readonly string[]) => {
     const taken = takeOver(editor, list, source, language, ids);
     if (!taken.length) return;
-    focusBench(`${list.name}/${taken[0]}/`);
+    focusTranslationEditor(`${list.name}/${taken[0]}/`);
     toastAction(words.takenOver(taken.length), editorWords.undo, () => giveBack(editor, list, language, taken));
   };
 }
 
-function Missing({ list, item, source, name }: Pick<BenchListProps, "list" | "source"> & { item: Item; name: string }) {
+function Missing({
+  list,
+  item,
+  source,
+  name,
+}: Pick<TranslationEditorListProps, "list" | "source"> & { item: Item; name: string }) {
   const take = useTakeOver(list, source);
   return (
     <div className="bench-missing">
@@ -52,7 +57,14 @@ function Missing({ list, item, source, name }: Pick<BenchListProps, "list" | "so
   );
 }
 
-function BenchItem({ list, item, source, texts, items, name }: BenchListProps & { item: Item; name: string }) {
+function TranslationEditorItem({
+  list,
+  item,
+  source,
+  texts,
+  items,
+  name,
+}: TranslationEditorListProps & { item: Item; name: string }) {
   const { editor, language, fieldErrors } = useEditorContext();
   const start = `${list.name}/${item.id}/`;
   const own = [...texts].filter(([place, text]) => place.startsWith(start) && !saysNothing(text));
@@ -65,7 +77,7 @@ function BenchItem({ list, item, source, texts, items, name }: BenchListProps & 
     const place = placeIn(sourcePlace, items);
     if (!described || place === null) return null;
     return (
-      <BenchField
+      <TranslationEditorField
         key={place}
         place={place}
         field={described.field}
@@ -84,7 +96,7 @@ function BenchItem({ list, item, source, texts, items, name }: BenchListProps & 
   );
 }
 
-export function BenchList(props: BenchListProps) {
+export function TranslationEditorList(props: TranslationEditorListProps) {
   const { list, source, items } = props;
   const { editor } = useEditorContext();
   const take = useTakeOver(list, source);
@@ -101,7 +113,12 @@ export function BenchList(props: BenchListProps) {
         </Button>
       )}
       {theirs.map((item, place) => (
-        <BenchItem key={item.id} {...props} item={item} name={cardName(editor.section, list, item, place)} />
+        <TranslationEditorItem
+          key={item.id}
+          {...props}
+          item={item}
+          name={cardName(editor.section, list, item, place)}
+        />
       ))}
     </section>
   );

@@ -21,7 +21,7 @@ KEPT_SECONDS = 600
 
 
 @dataclass(frozen=True)
-class Halfway:
+class PendingSecondFactor:
     account_id: str
     method: str  # how the first factor was shown
     mark: str  # of the password that the account had then: a new one makes this worthless
@@ -30,13 +30,13 @@ class Halfway:
         return self.account_id == account.id and self.mark == password_mark(account)
 
 
-def keep_halfway(
+def set_pending_second_factor(
     response: Response, connection: HTTPConnection, settings: Settings, keyring: Keyring, account: Account, method: str
 ) -> None:
-    halfway = Halfway(account.id, method, password_mark(account))
+    pending = PendingSecondFactor(account.id, method, password_mark(account))
     response.set_cookie(
         COOKIE,
-        seal(keyring, PURPOSE, asdict(halfway), KEPT_SECONDS),
+        seal(keyring, PURPOSE, asdict(pending), KEPT_SECONDS),
         max_age=KEPT_SECONDS,
         path=PATH,
         secure=is_secure(settings, connection),
@@ -45,11 +45,11 @@ def keep_halfway(
     )
 
 
-def kept_halfway(connection: HTTPConnection, keyring: Keyring) -> Halfway | None:
+def read_pending_second_factor(connection: HTTPConnection, keyring: Keyring) -> PendingSecondFactor | None:
     kept = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, ""))
-    return Halfway(**kept) if kept else None
+    return PendingSecondFactor(**kept) if kept else None
 
 
-def drop_halfway(response: Response, connection: HTTPConnection) -> None:
+def clear_pending_second_factor(response: Response, connection: HTTPConnection) -> None:
     if COOKIE in connection.cookies:
         response.delete_cookie(COOKIE, path=PATH)
