@@ -1,4 +1,4 @@
-"""What a test run starts and writes ends with it, however it ends: used by tools/test.py.
+"""What a test run starts and writes ends with it, however it ends: used by tools/test.py and by pytest's own run.
 
 Tests start PostgreSQL, object stores, browsers and servers, some in sessions of their own. So the run adopts every
 process whose parent died (a subreaper), and ends its whole tree. All temporary files go into one folder, removed too.
@@ -22,7 +22,9 @@ ENDS_WITHIN_S = 5.0  # then SIGKILL
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-class Interrupted(Exception):
+class Interrupted(KeyboardInterrupt):
+    """As KeyboardInterrupt no `except Exception` of a test keeps it, and pytest ends its run."""
+
     def __init__(self, number: int) -> None:
         super().__init__(signal.Signals(number).name)
         self.exit_code = 128 + number

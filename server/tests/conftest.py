@@ -26,9 +26,11 @@ from tests.factories.app import (  # noqa: F401  (fixtures)
 from tests.factories.attacks import attack  # noqa: F401  (fixture)
 from tests.factories.command import run  # noqa: F401  (fixture)
 from tests.levels import IS_FULL, IS_QUICK, usually
+from tests.sandboxed import pytest_configure  # noqa: F401  (hook)
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres
+from tests.services.statements import share_compiled_statements
 from tests.services.warm import WarmChild, end_kept
 from vitrine.accounts.passwords import passwords
 from vitrine.platform.jobs import runner
@@ -48,6 +50,7 @@ hypothesis.settings.register_profile(
     max_examples=usually(25, full=100),
 )
 hypothesis.settings.load_profile("vitrine")
+share_compiled_statements()
 
 ENGINES = ("sqlite", "postgresql")
 REAL_SERVERS = {"postgres", "object_store"}  # fixtures; QUICK starts none

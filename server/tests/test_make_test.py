@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from choice import Arguments, BadRequest, arguments_for_changes, read_choice
+from tests.services.ports import wait_until
 from verdict import (
     Count,
     Took,
@@ -185,14 +186,16 @@ def test_a_second_run_begins_without_the_reports_of_the_first_and_with_its_attac
     assert [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")] == ["attacks/one.json"]
 
 
-# A runner whose own child starts a server in a session of its own and dies, as a killed test does; the server ignores
-# being asked to end.
-LEAVES_A_SERVER = """
-import os, subprocess, sys
-from sandbox import Interrupted, Sandbox
+# A server in a session of its own, whose starter dies, as a killed test does; it ignores being asked to end.
+STARTER = """
+import os, subprocess, sys, tempfile
 server = "import os, signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); "
 server += "print(os.getpid(), flush=True); time.sleep(600)"
 starter = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {server!r}], start_new_session=True)"
+"""
+LEAVES_A_SERVER = f"""
+{STARTER}
+from sandbox import Interrupted, Sandbox
 try:
     with Sandbox() as sandbox:
         print(sandbox.folder, flush=True)
@@ -227,7 +230,43 @@ def test_nothing_that_a_run_started_outlives_it(end: str) -> None:
         code = run.wait(60)
     assert code == (1 if end == "fail" else 128 + signal.Signals[end])
     assert not folder.exists()
+    assert_ended(server)
+
+
+def assert_ended(server: int) -> None:
     with suppress(ProcessLookupError):
         os.kill(server, 0)
         # Killed, and not yet waited for by whoever adopted it.
         assert Path(f"/proc/{server}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+A_TEST_THAT_LEAVES_A_SERVER = f"""
+{STARTER}
+def test_that_is_cut_off():
+    starting = subprocess.Popen([sys.executable, "-c", starter], stdout=subprocess.PIPE, text=True)
+    with open(os.environ["STARTED"], "w") as told:
+        print(tempfile.gettempdir(), starting.stdout.readline(), file=told)
+    starting.wait()
+    subprocess.run(["sleep", "600"])
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="as above")
+@pytest.mark.real_server
+@pytest.mark.parametrize(("end", "workers"), [("SIGINT", "-n0"), ("SIGTERM", "-n0"), ("SIGTERM", "-n1")])
+def test_nothing_that_pytest_started_outlives_it(end: str, workers: str, tmp_path: Path) -> None:
+    (tmp_path / "test_left.py").write_text(A_TEST_THAT_LEAVES_A_SERVER)
+    (tmp_path / "pytest.ini").write_text("[pytest]")
+    started = tmp_path / "started"
+    path = f"{ROOT / 'tools'}{os.pathsep}{ROOT / 'server'}"
+    environment = {**os.environ, "PYTHONPATH": path, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "STARTED": str(started)}
+    plugins = ["-p", "xdist", "-p", "tests.sandboxed"]
+    command = [sys.executable, "-m", "pytest", "-q", "-s", *plugins, workers]
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE) as run:
+        wait_until(lambda: run.poll() is not None or (started.exists() and "\n" in started.read_text()), "the test")
+        folder, server = started.read_text().split()
+        assert Path(folder).name.startswith("vitrine-test-")
+        run.send_signal(signal.Signals[end])
+        run.communicate(timeout=60)
+    assert not Path(folder).exists()
+    assert_ended(int(server))
