@@ -101,13 +101,20 @@ def _attacks(owner: Owner) -> Iterator[Attack]:
     yield Attack("sign-ins of 62 kB in brackets", "POST", "/api/session", b"[" + b"[]," * 20_600 + b"[]]")
     yield Attack("sign-ins of 4 kB in brackets", "POST", "/api/session", b"[" + b"[]," * 1_200 + b"[]]")
     cookies = "; ".join(f"{name}={value}" for name, value in owner.http.cookies.items())
+    languages: dict[str, object] = {f"n{number}": {} for number in range(48_000)}
     texts = {
-        "of numbers": b"[" + b"1234567," * 740_000 + b"0]",
-        "that close what was not opened": b"]" * 5_900_000,
-        "of escaped quotes": b'"' + rb"\"" * 2_950_000 + b'"',
+        "of numbers": b"[" + b"1234567," * 240_000 + b"0]",
+        "of long numbers": b"[" + b",".join([b"9" * 4000] * 490) + b"]",
+        "of long fractions": b"[" + b",".join([b"9" * 90 + b".5e-98"] * 20_000) + b"]",
+        "that close what was not opened": b"]" * 1_990_000,
+        "of escaped quotes": b'"' + rb"\"" * 990_000 + b'"',
+        "of as many escaped quotes as are read": b'"' + rb"\"" * 200_000 + b"x" * 1_590_000 + b'"',
+        "of 48,000 unknown languages": json.dumps(
+            {"tab": "t", "sections": {"home": {"revision": 0, "contents": languages, "shared": {}}}}
+        ).encode(),
     }
     for name, text in texts.items():
-        yield Attack(f"drafts of 5.9 MB {name}", "POST", "/api/site/publication", text, cookies)
+        yield Attack(f"drafts of 2 MB {name}", "POST", "/api/site/publication", text, cookies)
     yield Attack("files of 5.9 MB", "POST", "/api/site/texts/FR/proposal", b"<a>" * 1_960_000, cookies)
     item = {"id": "0" * 16, "title": "x", "description": "x"}
     saves = {

@@ -19,7 +19,7 @@ from pydantic import (
     create_model,
     model_validator,
 )
-from pydantic_core import InitErrorDetails, PydanticCustomError
+from pydantic_core import InitErrorDetails, PydanticCustomError, PydanticKnownError
 
 from vitrine.content import describe
 from vitrine.content.catalogues import COLOUR, ICON_LETTERS, MAX_LANGUAGES, THEME_COUNT, SiteType
@@ -145,8 +145,7 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             return text_type(field.max_chars), ""
         case describe.Localized():
             # Those of removed languages stay: twice as many as a site has at once.
-            texts = GenericAlias(dict, (LanguageCode, text_type(field.max_chars)))
-            return Annotated[texts, Field(max_length=2 * MAX_LANGUAGES)], Field(default_factory=dict)
+            return by_language(text_type(field.max_chars), 2 * MAX_LANGUAGES), Field(default_factory=dict)
         case describe.Link():
             return Annotated[str, Field(max_length=field.max_chars), AfterValidator(_checked_link)], ""
         case describe.Month():
@@ -193,6 +192,19 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
             # Of an item without one nothing is stored and nothing sent: it stays what it was before there were any.
             return _page_model(field) | None, Field(default=None, exclude_if=lambda value: value is None)
     raise TypeError(f"no type for {field}")
+
+
+def by_language(kind: Any, most: int, *, least: int = 0) -> Any:
+    """A dict of it. Pydantic looks at its length last, when thousands of wrong names are as many errors."""
+
+    def short(given: Any) -> Any:
+        if isinstance(given, dict) and len(given) > most:
+            told = {"field_type": "Dictionary", "max_length": most, "actual_length": len(given)}
+            raise PydanticKnownError("too_long", told)
+        return given
+
+    kinds = GenericAlias(dict, (LanguageCode, kind))  # as in _lists_model, made from the description
+    return Annotated[kinds, Field(min_length=least or None, max_length=most), BeforeValidator(short)]
 
 
 def _finding(title: str, code: LiteralString, says: LiteralString, at: describe.Way, value: Any) -> ValidationError:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vitrine.platform.http.json_limits import MAX_DEPTH, json_refusal, unsound_value
+from vitrine.platform.http.json_limits import MAX_DEPTH, MAX_ESCAPES, json_refusal, unsound_value
 
 TEXTS = st.text(alphabet='ab",[]{}:\\\n é😀', max_size=8)
 DOCUMENTS: st.SearchStrategy[Any] = st.recursive(
@@ -62,6 +62,13 @@ def test_too_many_values_are_refused_unparsed(body: bytes) -> None:
     assert refused(body) == (413, {"maxValues": 1_000})
 
 
+@pytest.mark.parametrize("escape", [rb"\"", rb"\n", rb"\u0041", rb"\\"])
+def test_more_escapes_than_anybody_writes_are_refused_unparsed(escape: bytes) -> None:
+    most = MAX_ESCAPES // escape.count(b"\\")
+    assert refused(b'"' + escape * most) is None
+    assert refused(b'"' + escape * (most + 1)) == (413, {"maxEscapes": MAX_ESCAPES})
+
+
 def test_commas_and_brackets_of_a_text_are_no_values() -> None:
     assert refused(json.dumps({"text": ',[{"\\' * 50_000}).encode(), 2) is None
 
@@ -84,6 +91,8 @@ def test_depth_is_known_before_parsing(levels: int, is_refused: bool) -> None:
         (b'{"a": [-Infinity]}', ["a", 0]),
         (b'{"a": 1E+999}', ["a"]),
         (b'{"a": ' + b"9" * 400 + b".0}", ["a"]),
+        (b'{"a": [0, -' + b"9" * 100 + b"]}", ["a", 1]),
+        (b'{"a": ' + b"9" * 5000 + b"}", ["a"]),
         ('{"a": "b"}'.encode("utf-16-le"), []),
     ],
 )
@@ -92,7 +101,7 @@ def test_what_no_database_holds_is_named_by_its_place(body: bytes, path: list[An
 
 
 @pytest.mark.parametrize(
-    "body", [b'"\\\\u0000"', b'"\\ud83d\\ude00"', b"1e99", b'{"a": "NaN 1e999"}', b"{", b"\xff", b""]
+    "body", [b'"\\\\u0000"', b'"\\ud83d\\ude00"', b"1e99", b"9" * 99, b'{"a": "NaN 1e999"}', b"{", b"\xff", b""]
 )
 def test_what_only_looks_like_it_goes_on(body: bytes) -> None:
     assert refused(body) is None

@@ -9,7 +9,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from tests.factories.app import Owner, browser, running
 from tests.factories.attacks import Attack
-from tests.test_access import ACCESS, Who, operations
+from tests.test_access import ACCESS, Operation, Who, operations
 from vitrine.api import route_policies
 from vitrine.app import App
 from vitrine.platform.http import bodies
@@ -21,6 +21,7 @@ from vitrine.platform.http.request_policy import (
     RoutePolicies,
 )
 from vitrine.platform.settings import Limits, Settings
+from vitrine.sites.site.requests import MAX_FAULTS
 
 JSON = {"Content-Type": "application/json"}
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
@@ -137,6 +138,26 @@ async def test_large_bodies_of_one_address_are_answered_one_after_the_other(atta
     await asyncio.gather(*answers)
     assert begun[-1] == "192.0.2.1/waits"
     attack("large bodies of one address at once", attempts=2, result="parsed and answered one after the other")
+
+
+LARGE = [
+    each
+    for each in operations()
+    if each.method not in SAFE_METHODS
+    and (policy := route_policies().find({"type": "http", "method": each.method, "path": each.path}))
+    and policy.max_values > RequestPolicy().max_values
+]
+
+
+@pytest.mark.parametrize("operation", LARGE, ids=lambda operation: operation.id)
+async def test_thousands_of_faults_are_not_described(owner: Owner, operation: Operation, attack: Attack) -> None:
+    path = operation.path.format(section="home", language="FR")
+    for count, described in ((MAX_FAULTS // 2, 50), (MAX_FAULTS + 1, 0)):
+        body = {f"name{number}": 0 for number in range(count)}
+        answer = await owner.client.request(operation.method, path, json=body)
+        said = answer.json()
+        assert (answer.status_code, said["code"], len(said["params"]["fields"])) == (422, "server.invalid", described)
+    attack("bodies with more than a thousand unknown names", attempts=1, result="422, none of them described")
 
 
 async def test_another_sites_page_counts_for_nobody(settings: Settings) -> None:

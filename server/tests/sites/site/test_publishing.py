@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner, revision_headers
+from vitrine.content.catalogues import MAX_LANGUAGES
 
 pytestmark = pytest.mark.both_engines
 
@@ -81,6 +82,15 @@ async def test_where_one_is_refused_none_is_written_and_it_says_where(editing: O
     [finding] = refused.json()["params"]["fields"]
     assert finding["path"] == ["sections", "about", "contents", "EN", "texts", "heading"]
     assert await text(editing, "home", "FR", "headline") == ""
+
+
+async def test_more_languages_than_a_site_can_have_are_one_fault(editing: Owner) -> None:
+    sections = await both(editing)
+    sections["about"]["contents"] = {f"wrong{number}": {} for number in range(MAX_LANGUAGES + 1)}
+    refused = await publish(editing, sections)
+    assert refused.status_code == 422
+    [finding] = refused.json()["params"]["fields"]
+    assert (finding["path"], finding["code"]) == (["sections", "about", "contents"], "too_long")
 
 
 async def test_what_the_door_refuses_leaves_all_as_it_was(editing: Owner) -> None:

@@ -1,4 +1,4 @@
-"""No way in writes more items into a list than the operator allows: saves, undo, versions, imports."""
+"""No way in writes more items into a list than the operator allows: saves, publications, undo, versions, imports."""
 
 from typing import Any
 
@@ -49,6 +49,17 @@ async def test_what_was_deleted_does_not_come_back_beyond_the_limit(owner: Owner
     assert (restored.status_code, restored.json()["code"]) == (422, "site.too_many_items")
     assert await stored(owner) == ["Métier 1", "Métier 2", "Métier 4"]
     attack("deleted items put back one by one, beyond the limit of a list", attempts=2, result="422")
+
+
+async def test_what_is_put_on_line_at_once_has_the_same_limit(owner: Owner) -> None:
+    await owner.choose("FR")
+    kept = await owner.document("skills")
+    content = kept["languages"]["FR"]
+    content["lists"]["skills"] = skills(1, 2, 3, 4)
+    section = {"revision": kept["revision"], "contents": {"FR": content}, "shared": kept["shared"]}
+    refused = await owner.client.post("/api/site/publication", json={"tab": "a", "sections": {"skills": section}})
+    assert (refused.status_code, refused.json()["code"]) == (422, "site.too_many_items")
+    assert await stored(owner) == []
 
 
 @pytest.mark.parametrize(("mode", "added", "surplus"), [("add", 1, 4), ("replace", 3, 2)])

@@ -22,8 +22,8 @@ SLOWEST_BYTES_A_SECOND = 200_000
 MAX_HELD_BYTES = 32_000_000
 # Larger JSON of one address is parsed and answered one after the other. Each holds everybody for a moment while it is
 # parsed and checked, and a hundred moments in a row are seconds. In a thread it would hold them too: Python's parser
-# keeps the interpreter to itself. A megabyte costs about 15 ms of the processor, and a draft or a save has two, all
-# drafts together six. What may be larger is no JSON: a file goes as it came to the process that reads it.
+# keeps the interpreter to itself. What it costs has a bound (json_limits.py): 45 ms of the processor for the largest
+# draft. What may be larger is no JSON: a file goes as it came to the process that reads it.
 AT_ONCE_BYTES = 16_000
 CUT = "vitrine.body_is_cut"  # in the scope: a form that was too long, whose rest was left out
 

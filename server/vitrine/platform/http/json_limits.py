@@ -1,4 +1,5 @@
-"""JSON is judged by its bytes before anything parses it: how many values, how deep, and what no database could hold.
+"""JSON is judged by its bytes before anything parses it: how many values and escapes, how deep, and what no database
+could hold.
 
 Every step is one pass in C over the body, but for the depth, which looks at as many brackets as there may be values: so
 a hostile body costs about what it took to receive it. The check does not
@@ -14,6 +15,8 @@ from typing import Any
 from vitrine.platform.errors import BodyTooLarge, Invalid, Problem
 
 MAX_DEPTH = 32  # the deepest of ours has seven
+MAX_ESCAPES = 200_000  # each takes a parser as long as dozens of letters; a browser escapes line breaks and quotes
+MAX_DIGITS = 99  # reading a longer whole number takes the square of its length
 _SURROGATE = re.compile("[\\ud800-\\udfff]")
 _EVERY_BYTE = bytes(range(256))
 _NO_OPENING = _EVERY_BYTE.translate(None, b",[{")
@@ -22,7 +25,7 @@ _NO_BRACKET = _EVERY_BYTE.translate(None, b"[]{}")
 _STEPS = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
 _DIGITS_AS_ZEROS = bytes.maketrans(b"123456789E", b"000000000e")
 # Constants that are not JSON, and every number that could overflow a float: 99 digits times 10^99 cannot.
-_NO_NUMBERS = (b"NaN", b"Infinity", b"e000", b"0" * 100)
+_NO_NUMBERS = (b"NaN", b"Infinity", b"e000", b"0" * (MAX_DIGITS + 1))
 _SUSPECT_ESCAPES = (rb"\u0000", rb"\ud", rb"\uD")
 
 
@@ -30,6 +33,8 @@ def json_refusal(body: bytes, max_values: int, *, is_cleaned: bool = False) -> P
     """Why a body is not parsed; None when it may be. `is_cleaned`: the route removes what cannot be stored itself."""
     if b"\0" in body:  # in no JSON, unless it is UTF-16, whose bytes would be counted wrong here
         return _not_storable([])
+    if body.count(b"\\") > MAX_ESCAPES:
+        return BodyTooLarge(maxEscapes=MAX_ESCAPES)
     unescaped = _without_escaped_quotes(body)
     # A value has two quotes at most, and its key two more.
     if unescaped.count(b'"') > 4 * max_values:
@@ -63,7 +68,7 @@ def _depth(structure: bytes) -> int:
 
 def _is_suspect(body: bytes, unescaped: bytes, structure: bytes) -> bool:
     """Whether it could hold what no database does: few bodies, which are parsed and searched, bounded as they are."""
-    if any(escape in unescaped for escape in _SUSPECT_ESCAPES):
+    if b"\\" in unescaped and any(escape in unescaped for escape in _SUSPECT_ESCAPES):
         return True
     numbers = structure.translate(_DIGITS_AS_ZEROS, b"+-")
     if any(sign in numbers for sign in _NO_NUMBERS):
@@ -78,9 +83,13 @@ def _is_suspect(body: bytes, unescaped: bytes, structure: bytes) -> bool:
 def _unsound_place(body: bytes) -> list[str | int] | None:
     """None: it is sound, or no JSON, which the route says."""
     try:
-        return unsound_value(json.loads(body))
+        return unsound_value(json.loads(body, parse_int=_whole_number))
     except (ValueError, RecursionError):
         return None
+
+
+def _whole_number(digits: str) -> float:
+    return int(digits) if len(digits) <= MAX_DIGITS else math.inf
 
 
 def unsound_value(document: Any) -> list[str | int] | None:

@@ -7,31 +7,25 @@ from pydantic import BaseModel, Field, create_model
 
 from vitrine.content.catalogues import MAX_LANGUAGES, SiteType
 from vitrine.content.describe import Option
-from vitrine.content.schema import MODELS, LanguageCode, Strict, Switch, ThemeIndex
+from vitrine.content.schema import MODELS, Strict, Switch, ThemeIndex, by_language
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import SetName
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Writing
 from vitrine.sites.site.guard import OwnSiteToChange
 from vitrine.sites.site.publishing import publish
-from vitrine.sites.site.requests import IdempotencyKey, Services
+from vitrine.sites.site.requests import FewFaults, IdempotencyKey, Services
 from vitrine.sites.site.routes import DRAFT_MAX_VALUES
 from vitrine.sites.site.versions.thinning import keep_to_room
 
 router = APIRouter(prefix="/api/site/publication", tags=["site"])
 
-SECTIONS_AT_ONCE = 3  # of the largest size, in bytes: who has more than that in drafts saves some of them by itself
-
 
 def _published(name: SectionName) -> type[BaseModel]:
     models = MODELS[name]
-    contents = Annotated[  # made from the description, as in content/schema.py
-        dict[LanguageCode, models.content],  # type: ignore[name-defined]
-        Field(min_length=1, max_length=MAX_LANGUAGES),
-    ]
     fields: dict[str, Any] = {
         "revision": (Annotated[int, Field(ge=0, le=2_147_483_647)], ...),
-        "contents": (contents, ...),
+        "contents": (by_language(models.content, MAX_LANGUAGES, least=1), ...),
         "shared": (models.shared, ...),
     }
     return cast(type[BaseModel], create_model(f"{name.capitalize()}Published", __base__=Strict, **fields))
@@ -75,10 +69,10 @@ class Published(BaseModel):
 
 
 @router.post("", operation_id="publish_drafts")
-@accepts(RequestPolicy(max_bytes=lambda limits: SECTIONS_AT_ONCE * limits.section_bytes, max_values=DRAFT_MAX_VALUES))
+@accepts(RequestPolicy(max_bytes=lambda limits: limits.section_bytes, max_values=DRAFT_MAX_VALUES))
 async def publish_drafts(
     services: Services,
-    payload: PublicationIn,
+    payload: Annotated[PublicationIn, FewFaults],
     site: OwnSiteToChange,
     session: Writing,
     idempotency_key: IdempotencyKey = None,

@@ -19,7 +19,7 @@ from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.door import check_counts
 from vitrine.sites.site.effective_themes import PICKED, colours_in
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
-from vitrine.sites.site.requests import IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
+from vitrine.sites.site.requests import FewFaults, IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.sites.site.save import save_section
 from vitrine.sites.site.slugs import SLUG_PATTERN
 from vitrine.sites.site.suspending import SuspensionKind
@@ -271,7 +271,9 @@ def _add_section_routes(section: Section) -> None:
         await keep_to_room(session, site, limits.versions_bytes)
         return SectionSaved(**saved)
 
-    save.__annotations__["payload"] = models.save  # a type known only now; FastAPI reads it from here
+    save.__annotations__["payload"] = Annotated[
+        models.save, FewFaults
+    ]  # a type known only now; FastAPI reads it from here
     path = f"/sections/{section.name}"
     router.get(path, operation_id=f"read_{section.name}", response_model=models.stored)(read_section)
     router.put(path + "/{language}", operation_id=f"save_{section.name}")(
@@ -318,7 +320,9 @@ async def read_drafts(services: Services, site: OwnSite, session: Reading) -> Re
 
 @router.put("/drafts/{section}", operation_id="keep_draft", status_code=204)
 @accepts(RequestPolicy(max_bytes=lambda limits: limits.draft_bytes, max_values=DRAFT_MAX_VALUES))
-async def keep_draft(section: DraftName, payload: drafts.DraftIn, site: OwnSiteToChange, session: Writing) -> None:
+async def keep_draft(
+    section: DraftName, payload: Annotated[drafts.DraftIn, FewFaults], site: OwnSiteToChange, session: Writing
+) -> None:
     drafts.check_draft(section, payload.content)
     await drafts.keep_draft(session, site, section, payload.baseRevision, payload.tab, payload.content)
 

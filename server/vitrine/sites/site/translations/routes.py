@@ -16,7 +16,7 @@ from vitrine.platform.errors import Invalid, NotFound
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange, site_of
-from vitrine.sites.site.requests import Services
+from vitrine.sites.site.requests import FewFaults, Services
 from vitrine.sites.site.translations import service, suggesting
 from vitrine.sites.site.translations.keeping import source_of
 
@@ -105,7 +105,7 @@ async def choose_source(payload: SourceIn, site: OwnSiteToChange, _session: Writ
 async def confirm(
     section: SectionName,
     language: Annotated[LanguageCode, Path()],
-    payload: ConfirmIn,
+    payload: Annotated[ConfirmIn, FewFaults],
     site: OwnSiteToChange,
     session: Writing,
 ) -> Confirmed:
@@ -149,7 +149,7 @@ async def suggest(
 async def put_notes(
     section: SectionName,
     language: Annotated[LanguageCode, Path()],
-    payload: NotesIn,
+    payload: Annotated[NotesIn, FewFaults],
     site: OwnSiteToChange,
     session: Writing,
 ) -> None:

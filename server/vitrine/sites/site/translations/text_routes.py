@@ -17,7 +17,7 @@ from vitrine.content.translating import TextState
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange, site_of
-from vitrine.sites.site.requests import Services, SiteServices
+from vitrine.sites.site.requests import FewFaults, Services, SiteServices
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.catalogue import Catalogue, read_catalogue
 from vitrine.sites.site.translations.giving_back import TakenOver
@@ -189,7 +189,11 @@ async def propose_texts(
 @router.put("/{language}", operation_id="write_texts")
 @accepts(RequestPolicy(max_bytes=lambda _limits: TEXTS_BYTES, max_values=10 * PLACES_AT_ONCE))
 async def put_texts(
-    services: Services, language: Language, payload: TextsIn, site: OwnSiteToChange, session: Writing
+    services: Services,
+    language: Language,
+    payload: Annotated[TextsIn, FewFaults],
+    site: OwnSiteToChange,
+    session: Writing,
 ) -> TextsWritten:
     catalogue = await _catalogue(session, services, site, language)
     wanted: list[Wanted | TakenOver] = [
