@@ -63,32 +63,40 @@ const partsTriedTwice: Plugin = {
   },
 };
 
-/** What every layout's first script needs is one file: each small one costs a request, and gzip gains more on one text. */
+/** The first script of every page is one file: each small one costs a request, and gzip gains more on one text. */
 const ofEveryPage = [
-  "Site",
-  "context",
   "loadChunk",
-  "registry",
-  "waking",
+  "islands/early",
+  "islands/startIslands",
+  "islands/registry",
+  "islands/triggers",
+  "parts/entrance",
+  "parts/motion",
+  "parts/shell/followShell",
+  "parts/shell/layOut",
+  "parts/shell/sections",
+  "visitorMessage",
+].map((name) => `${import.meta.dirname}/src/site/${name}.ts`);
+/** What islands have in common, with React itself. */
+const ofEveryIsland = [
+  "context",
+  "islands/hydrate",
+  "islands/IslandRoot",
   "page/linkLabel",
   "page/pictures",
+  "page/styleClass",
   "parts/Icon",
-  "parts/Logo",
-  "parts/NetworkMark",
   "parts/Picture",
-  "parts/Reveal",
+  "parts/Rich",
   "parts/Styled",
-  "parts/carousels/useCycle",
-  "parts/carousels/useEngine",
-  "parts/carousels/usePause",
-  "parts/shell/LanguageMenu",
-  "parts/shell/Navigation",
-  "parts/shell/ThemeDots",
-  "parts/shell/useSections",
 ].map((name) => `${import.meta.dirname}/src/site/${name}.ts`);
 // One that was moved would go into a file of its own without a word.
-for (const file of ofEveryPage) if (!existsSync(file) && !existsSync(`${file}x`)) throw new Error(`${file} is gone`);
-const isOfEveryPage = (id: string): boolean => ofEveryPage.includes(id.replace(/x$/, ""));
+for (const file of [...ofEveryPage, ...ofEveryIsland])
+  if (!existsSync(file) && !existsSync(`${file}x`)) throw new Error(`${file} is gone`);
+const isAmong =
+  (files: readonly string[]) =>
+  (id: string): boolean =>
+    files.includes(id.replace(/x$/, ""));
 
 export default defineConfig({
   ...shared,
@@ -104,7 +112,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [...browserEntries, ...languageEntries, ...familySheets],
-      output: { codeSplitting: { groups: [{ name: "page", test: isOfEveryPage }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: isAmong(ofEveryPage) },
+            { name: "islands", test: isAmong(ofEveryIsland) },
+          ],
+        },
+      },
     },
   },
   server: {

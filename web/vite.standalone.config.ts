@@ -10,7 +10,7 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": '"production"' },
   ssr: { target: "webworker", noExternal: true },
   build: {
-    ssr: "src/entries/standalone.tsx",
+    ssr: "src/entries/standalone.ts",
     outDir: "dist-render",
     emptyOutDir: false,
     copyPublicDir: false,

@@ -126,11 +126,11 @@ for (const option of options) {
     await expect(visitor.locator(".language-menu")).toHaveCount(0); // there is one language
 
     // Budgets: what is sent before any interaction, compressed as it travels.
-    expect(bytes.script).toBeGreaterThan(10 * KB);
-    expect(bytes.script).toBeLessThanOrEqual(90 * KB);
+    expect(bytes.script).toBeGreaterThan(5 * KB);
+    expect(bytes.script).toBeLessThanOrEqual(15 * KB);
     // And for who takes nothing better than gzip.
     const bodies = await Promise.all(scripts.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
-    expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(90 * KB);
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(15 * KB);
     expect(bytes.stylesheet).toBeLessThanOrEqual(15 * KB);
     expect(await shiftsOf(visitor)).toEqual([]);
     // The engine comes with the visitor's first move, and takes over without moving anything.
@@ -236,6 +236,10 @@ test("the top of the page is painted before the rest is laid out, and a link to 
   await visitor.goto(path, { waitUntil: "domcontentloaded" });
   await expect.poll(waiting).toContain("contact");
   bringScripts();
+  // What is far below costs nothing before its reader begins.
+  await expect.poll(() => visitor.evaluate(() => "early" in document && document.early)).toBeFalsy();
+  expect(await waiting()).toContain("contact");
+  await visitor.mouse.move(5, 5);
   await expect.poll(waiting).toEqual([]);
   // Pressed before anything below was laid out: what lies between has its true height before the page moves.
   await visitor.addInitScript(() => {

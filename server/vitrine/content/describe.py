@@ -349,8 +349,6 @@ class Section:
     always_shown: bool = False
     # The list without whose items it is not shown. Such a section is optional: its styles come only then.
     shown_with: str | None = None
-    # The layouts in which visitors only read it: it needs no script there, so they get neither its view nor its data.
-    only_read_in: tuple[Option, ...] = ()
     # One of the floating bar's links.
     in_bar: bool = False
     # Of one that stands on a page of its own beside the main one: the last part of that page's address. Its editor is

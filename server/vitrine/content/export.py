@@ -230,14 +230,9 @@ def _places() -> str:
     anchors = json.dumps({name: section.anchor for name, section in MAIN_PAGE.items()}, indent=2)
     optional = json.dumps([name for name, section in MAIN_PAGE.items() if section.is_optional])
     in_bar = json.dumps([name for name, section in MAIN_PAGE.items() if section.in_bar])
-    by_option = {
-        option: [name for name, section in MAIN_PAGE.items() if option in section.only_read_in] for option in OPTIONS
-    }
-    only_read = json.dumps(by_option, indent=2)
     return (
         f"{HEADER}\n/** In the order of the page. */\nexport const anchors = {anchors} as const;\n"
         f"\nexport const optionalSections = {optional} as const;\n\nexport const barSections = {in_bar} as const;\n"
-        f"\n/** What visitors only read, by layout. */\nexport const onlyRead = {only_read} as const;\n"
     )
 
 

@@ -128,14 +128,14 @@ def _entries(names: Iterable[str]) -> str:
 
 def _views(option: Option) -> str:
     view = option.capitalize()
-    apart = [name for name, section in MAIN_PAGE.items() if section.is_optional or option in section.only_read_in]
+    apart = [name for name, section in MAIN_PAGE.items() if section.is_optional]
     together = [name for name in MAIN_PAGE if name not in apart]
     loaders = "".join(f'  {name}: async () => (await import("./{name}/{view}")).{view},\n' for name in apart)
     return (
         f"{HEADER}import type {{ Apart, Together }} from "
         f'"../registry";\n{_imports(together, view, view)}\n'
         f"export const views: Together = {{\n{_entries(together)}}};\n\n"
-        f"/** Fetched when they are drawn anew: what is only read stays as the server wrote it. */\n"
+        f"/** Fetched with the pages that show them. */\n"
         f"export const apart: Apart = {{\n{loaders}}};\n"
     )
 

@@ -15,28 +15,3 @@ export const anchors = {
 export const optionalSections = ["services", "testimonials", "experience"] as const;
 
 export const barSections = ["home", "projects", "contact"] as const;
-
-/** What visitors only read, by layout. */
-export const onlyRead = {
-  "option1": [
-    "home",
-    "about",
-    "skills",
-    "services",
-    "testimonials",
-    "experience"
-  ],
-  "option2": [
-    "home",
-    "services",
-    "testimonials",
-    "experience"
-  ],
-  "option3": [
-    "home",
-    "about",
-    "services",
-    "testimonials",
-    "experience"
-  ]
-} as const;

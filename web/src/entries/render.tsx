@@ -4,8 +4,8 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server.edge";
 import { optionalSections } from "../contract/places.gen";
 import type { ItemPage, SectionName, SidePage } from "../contract/types.gen";
 import { type KeptParts, withDrafts } from "../editor/draft/overlay";
-import type { SiteActions } from "../site/context";
 import { cvOf } from "../site/cv/cv";
+import { renderSite } from "../site/islands/renderSite";
 import { Notice, type NoticeProps } from "../site/notices/Notice";
 import { buildPage } from "../site/page/build";
 import { drawnOf } from "../site/page/drawn";
@@ -16,14 +16,12 @@ import { headOf } from "../site/page/head";
 import { iconOf } from "../site/page/icon/icon";
 import { LetterIcon } from "../site/page/icon/LetterIcon";
 import type { Page } from "../site/page/model";
-import { sentPage } from "../site/page/sent";
 import { sharingOf } from "../site/page/sharing";
 import { hasSidePage } from "../site/page/sidePages";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { stylesheetOf } from "../site/page/stylesheet";
 import { type Colours, deriveTheme } from "../site/page/theme/derive";
 import { ownThemeOf } from "../site/page/theme/ownTheme";
-import { Share } from "../site/parts/share/Share";
 import { cardOf } from "../site/plain/card";
 import { markdownOf } from "../site/plain/markdown";
 import { legalMarkdown, projectMarkdown } from "../site/plain/sidePages";
@@ -34,18 +32,14 @@ import { isItemPage } from "../site/sections/projects/own/link";
 import { ProjectPage } from "../site/sections/projects/own/ProjectPage";
 import { buildProject, projectFonts, projectHead, projectStyles } from "../site/sections/projects/own/page";
 import { remarkable } from "./render/remarkable";
-import { PublicPage } from "./site/PublicPage";
-
-// Nobody acts on the server; hydration brings the real ones.
-const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
 
 /** JSON that can stand inside a <script>: no tag can end it, no old parser stumbles over it. */
 const inScript = (data: unknown): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /**
- * All at once would be the longest task of a first visit, and before its first paint: layingOut.ts does the rest. It stands
- * in the page itself: a layout that the browser wants while the sheets are on their way is made without them.
+ * All at once would be the longest task of a first visit, and before its first paint: parts/shell/layOut.ts does the rest. It
+ * stands in the page itself: a layout that the browser wants while the sheets are on their way is made without them.
  * The height is such that what follows waits for a frame of its own.
  */
 const arriving =
@@ -97,9 +91,7 @@ const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
 
 function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean): Rendered {
   const page = buildPage(snapshot, language);
-  const html = renderToString(
-    <PublicPage page={page} layout={{ ...layouts[page.option], share: Share }} actions={noActions} />,
-  );
+  const { html, data } = renderSite(page, layouts[page.option]);
   const apart = optionalSections.filter((name) => page.sections[name]);
   const ofDraft = isDraft ? { about: remarkable(snapshot, page) } : {};
   // What the instance's own page shows of a site (server: public/landing/examples.py).
@@ -110,7 +102,7 @@ function renderMain(snapshot: SiteSnapshot, language: string, isDraft: boolean):
     JSON.stringify({ ...around, head, fonts: fontsOf(snapshot, page) }),
     html,
     // Readers of a draft draw it themselves (site/review/): they need all of it.
-    inScript(isDraft ? page : sentPage(page)),
+    inScript(isDraft ? page : data),
     arriving + stylesheetOf(snapshot, page, { isAlone: true }),
   ];
 }

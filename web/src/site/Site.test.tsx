@@ -21,8 +21,7 @@ import { buildPage } from "./page/build";
 import { pageOrder } from "./page/order";
 import { missingFields } from "./parts/ContactForm";
 import { slidesAt } from "./parts/carousels/useSwiper";
-import { currentLink } from "./parts/shell/Navigation";
-import { requestedSection } from "./parts/shell/useSections";
+import { currentLink, requestedSection } from "./parts/shell/sections";
 import { Site } from "./Site";
 import { layouts } from "./sections/layouts.gen";
 

@@ -2,28 +2,10 @@
 // `site` never reaches the network or storage: the entry passes the actions, the editor's preview passes ones that do nothing.
 import { createContext, useContext } from "react";
 import type { PageSection } from "../contract/types.gen";
+import type { ClientPage } from "./islands/clientData";
 import type { Page } from "./page/model";
+import type { VisitorMessage } from "./visitorMessage";
 import type { Words } from "./words/words";
-
-export interface VisitorMessage {
-  name: string;
-  email: string;
-  message: string;
-  /** Honeypot: people never see the field, so only machines fill it. */
-  website: string;
-}
-
-export type MessageField = "name" | "email" | "message";
-
-/** The server's word on what the form let pass: these fields are missing or wrong. */
-export class IncompleteMessage extends Error {
-  readonly fields: readonly MessageField[];
-
-  constructor(fields: readonly MessageField[]) {
-    super("incomplete message");
-    this.fields = fields;
-  }
-}
 
 export interface SiteActions {
   /** The visitor's first touch of the form. Previews have nothing to begin. */
@@ -35,9 +17,9 @@ export interface SiteActions {
   chooseLanguage(code: string, section: PageSection): void;
 }
 
-/** Stays the same while the page does: sections that still sleep (waking.tsx) must not be reached by a change. */
+/** What an island may ask for too. */
 export interface SiteState extends SiteActions {
-  page: Page;
+  page: ClientPage;
   isPreview: boolean;
 }
 
@@ -50,6 +32,15 @@ export function useSite(): SiteState {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite() needs <Site> around it");
   return site;
+}
+
+/** The page as a whole: for what is drawn once and never hydrated. */
+export const PageContext = createContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("usePage() needs <Site> around it");
+  return page;
 }
 
 /** Apart from the page: while an owner types, the page is another at every letter and its words stay the same. */

@@ -58,7 +58,8 @@ async def cv_at(owner: Owner, visitor: httpx.AsyncClient, language: str) -> str 
     page = await visitor.get(f"/@{slug}/{language}")
     assert page.status_code == 200
     [data] = re.findall(r'<script type="application/json" id="page">(.*?)</script>', page.text)
-    url: str | None = json.loads(data)["sections"]["home"]["cvUrl"]
+    links: dict[str, str] = json.loads(data)["links"]
+    url = next((address for address, purpose in links.items() if purpose == "cv"), None)
     assert url is None or url in page.text
     return url
 

@@ -10,7 +10,6 @@ ABOUT = Section(
     anchor="propos",
     route="formpropos",
     step=2,
-    only_read_in=("option1", "option3"),
     texts_alias="DataPropos_{lang}",
     styles_alias="stylesPropos",
     draft_key="currentLangDataPropos",

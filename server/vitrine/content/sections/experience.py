@@ -1,6 +1,6 @@
 """Experience: optional sixth section, shown only when it has items."""
 
-from vitrine.content.describe import OPTIONS, Flag, ItemList, Month, Section, Text
+from vitrine.content.describe import Flag, ItemList, Month, Section, Text
 from vitrine.content.styles import HEADING, NAME, TEXT, slot
 
 EXPERIENCE = Section(
@@ -8,7 +8,6 @@ EXPERIENCE = Section(
     anchor="experience",
     route="formexperience",
     step=6,
-    only_read_in=OPTIONS,
     texts_alias="DataExperience_{lang}",
     styles_alias="stylesExperience",
     draft_key="currentLangDataExperience",

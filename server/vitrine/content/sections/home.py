@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from vitrine.content.describe import OPTIONS, Choice, Flag, Focus, Media, Section, Source, Text
+from vitrine.content.describe import Choice, Flag, Focus, Media, Section, Source, Text
 from vitrine.content.styles import DISPLAY, TEXT, sized, slot
 
 # The older product's style object knows `titre` and `text(s)` alone: read here, they dress every title or text of home.
@@ -19,7 +19,6 @@ HOME = Section(
     anchor="welcome",
     route="formhome",
     step=1,
-    only_read_in=OPTIONS,
     texts_alias="DataHome_{lang}",
     styles_alias="stylesHome",
     draft_key="currentLangDataHome",

@@ -1,6 +1,6 @@
 """Services: what the owner offers, and for how much. Optional, shown only when it has items."""
 
-from vitrine.content.describe import OPTIONS, Choice, Flag, ItemList, Link, Section, Text
+from vitrine.content.describe import Choice, Flag, ItemList, Link, Section, Text
 from vitrine.content.styles import HEADING, NAME, TEXT, slot
 
 ICONS = ("pen", "camera", "code", "book", "talk", "tool", "leaf", "music", "heart", "house", "chart", "globe")
@@ -10,7 +10,6 @@ SERVICES = Section(
     anchor="services",
     route="formservices",
     step=7,
-    only_read_in=OPTIONS,
     texts_alias="DataServices_{lang}",
     styles_alias="stylesServices",
     draft_key="currentLangDataServices",

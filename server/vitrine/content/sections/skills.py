@@ -8,7 +8,6 @@ SKILLS = Section(
     anchor="competance",
     route="formcompetance",
     step=4,
-    only_read_in=("option1",),
     texts_alias="DataCompetance_{lang}",
     styles_alias="stylesCompetance",
     draft_key="currentLangDataCompetance",

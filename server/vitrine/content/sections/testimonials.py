@@ -1,6 +1,6 @@
 """Testimonials ('témoignages'): what others say of the owner. Optional, shown only when it has items."""
 
-from vitrine.content.describe import OPTIONS, Focus, ItemList, Link, Media, Section, Text
+from vitrine.content.describe import Focus, ItemList, Link, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, Face, sized, slot
 
 # Somebody's own words: not in capitals, as most texts are.
@@ -11,7 +11,6 @@ TESTIMONIALS = Section(
     anchor="temoignages",
     route="formtemoignages",
     step=8,
-    only_read_in=OPTIONS,
     texts_alias="DataTemoignages_{lang}",
     styles_alias="stylesTemoignages",
     draft_key="currentLangDataTemoignages",

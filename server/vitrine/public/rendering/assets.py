@@ -23,7 +23,7 @@ from vitrine.platform.http.answers import Answer
 from vitrine.platform.shipped import WEB
 
 DIST = WEB / "dist"
-SITE_ENTRY = "src/entries/site.tsx"
+SITE_ENTRY = "src/entries/site.ts"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
 LANGUAGE_ENTRY = "src/languages/{language}/index.ts"
 NOTICE_ENTRY = "src/entries/notice.ts"
@@ -145,11 +145,14 @@ class Manifest:
     ) -> Linked:
         """`apart`: the optional sections that the page shows, whose styles come with it alone; `fonts`: by name."""
         shown = [APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart]
-        linked = self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option))
+        entries = (LAYOUT_ENTRY.format(option=option), *shown)
+        linked = self.linked(SITE_ENTRY)
         if self.vite_url:
-            linked = replace(linked, scripts=(*linked.scripts, *(f"{self.vite_url}/{entry}" for entry in shown)))
+            linked = replace(linked, scripts=(*linked.scripts, *(f"{self.vite_url}/{entry}" for entry in entries)))
         else:
-            linked = replace(linked, styles=self.linked(SITE_ENTRY, LAYOUT_ENTRY.format(option=option), *shown).styles)
+            # Their views are for pages that React draws whole (web/src/site/registry.ts); visitors get islands.
+            whole = self.linked(SITE_ENTRY, *entries)
+            linked = replace(linked, styles=whole.styles, fonts=whole.fonts)
         return self._with_pair(self._with_scripts(linked, fonts), pair)
 
     def side_page(self, page: str = "", fonts: Iterable[str] = (), pair: FontPair | None = None) -> Linked:

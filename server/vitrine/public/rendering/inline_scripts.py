@@ -7,7 +7,7 @@ allows them, is the same everywhere.
 # Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language.
 # Fonts are fetched at once where the four families are missing; elsewhere that would be for nothing, but for the Arabic
 # ones, which hardly any machine has. Who comes to the top of the page sees that before the rest is laid out
-# (layingOut.ts); who comes back to where he was, or to a section, must find everything at its height.
+# (layOut.ts); who comes back to where he was, or to a section, must find everything at its height.
 HEAD_SCRIPT = """(function(d,h,l){h.classList.add("js");
 var n=performance.getEntriesByType("navigation")[0];
 if(n&&n.type=="navigate"&&!l.hash&&!/[?&]section=/.test(l.search))h.classList.add("arriving");
@@ -28,7 +28,7 @@ l.replace(b+"/"+g.toLowerCase()+(h.dataset.page||"")+l.search+l.hash)
 # tab that is not seen nothing is painted; there they come a second after all else.
 # It stands at the end of the body, where it waits for the sheets: a document that ended before them would be laid out
 # once without. Buttons that are pressed too early stay in `document.early` and are pressed again when they work
-# (early.ts); a form whose script does not come goes its plain way after five seconds.
+# (islands/early.ts); a form whose script does not come goes its plain way after five seconds.
 # The policy lets no string become a script's address (Trusted Types) but the ones that the server wrote here.
 START_SCRIPT = """(function(d,o){
 var begun,own=window.trustedTypes&&trustedTypes.createPolicy("vitrine",{createScriptURL:function(url){

@@ -1,5 +1,5 @@
 // Brings a field into sight and under the cursor: the one that a pencil opened, or that was clicked in the preview.
-import { usesReducedMotion } from "../../site/parts/carousels/usePause";
+import { usesReducedMotion } from "../../site/parts/motion";
 
 function bring(selector: string): void {
   // The fields may be drawn by the change that asked for them.

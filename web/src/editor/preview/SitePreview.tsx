@@ -12,7 +12,7 @@ import { loadChunk } from "../../site/loadChunk";
 import { buildPage } from "../../site/page/build";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { stylesheetOf } from "../../site/page/stylesheet";
-import { orderOn } from "../../site/parts/shell/useSections";
+import { orderOn } from "../../site/parts/shell/sections";
 import { Site } from "../../site/Site";
 import { Button } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";

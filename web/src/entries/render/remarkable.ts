@@ -3,7 +3,7 @@ import type { PageSection } from "../../contract/types.gen";
 import { type Contents, describe, type FieldValue, type Item } from "../../editor/model";
 import type { InLanguage, Page } from "../../site/page/model";
 import type { SiteSnapshot } from "../../site/page/snapshot";
-import { orderOn } from "../../site/parts/shell/useSections";
+import { orderOn } from "../../site/parts/shell/sections";
 
 export interface RemarkableItem {
   id: string;

@@ -1,13 +1,13 @@
 // What a visitor may do on a public page: write, choose colours, choose a language.
 import { constants } from "../../contract/catalogues.gen";
 import type { SiteActions } from "../../site/context";
-import type { Page } from "../../site/page/model";
-import { anchorOf } from "../../site/parts/shell/useSections";
+import type { ClientPage } from "../../site/islands/clientData";
+import { anchorOf } from "../../site/parts/shell/sections";
 import { mailActions } from "./mail";
 import { messageActions } from "./message";
 import { remember } from "./visitor";
 
-export function visitorActions(page: Page): SiteActions {
+export function visitorActions(page: ClientPage): SiteActions {
   return {
     // Of the two builds of the page only the one that stands alone is built like the server's (vite.standalone.config.ts).
     ...(import.meta.env.SSR ? mailActions(page) : messageActions(page)),

@@ -1,7 +1,7 @@
-import type { Page } from "../../site/page/model";
+import type { ClientData } from "../../site/islands/clientData";
 
-/** The page that the server rendered, as it stands in the HTML: hydration starts from exactly this. */
-export function readPage(): Page | null {
+/** What the server sent beside the page's HTML. */
+export function readData(): ClientData | null {
   const data = document.getElementById("page")?.textContent;
-  return data ? (JSON.parse(data) as Page) : null;
+  return data ? (JSON.parse(data) as ClientData) : null;
 }

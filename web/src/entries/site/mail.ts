@@ -1,9 +1,8 @@
 // The visitor's message on a page without a server: his own mail program gets it.
 import type { SiteActions } from "../../site/context";
-import type { Page } from "../../site/page/model";
+import type { ClientPage } from "../../site/islands/clientData";
 
-export function mailActions({ ownerName, sections }: Page): Pick<SiteActions, "send"> {
-  const mailTo = sections.contact?.mailTo ?? "";
+export function mailActions({ ownerName, mailTo = "" }: ClientPage): Pick<SiteActions, "send"> {
   return {
     async send({ name, email, message }) {
       const body = `${message}\n\n${name}\n${email}`;

@@ -1,6 +1,7 @@
 // Sending the visitor's message: one submission until it is acknowledged, and the moment of the form's first focus.
-import { IncompleteMessage, type MessageField, type SiteActions } from "../../site/context";
-import type { Page } from "../../site/page/model";
+import type { SiteActions } from "../../site/context";
+import type { ClientPage } from "../../site/islands/clientData";
+import { IncompleteMessage, type MessageField } from "../../site/visitorMessage";
 
 const answerWithinMs = 20_000;
 /** How long after the page came each message was received: the visit's report takes them. */
@@ -31,7 +32,7 @@ async function refusalOf(answer: Response): Promise<Error> {
   }
 }
 
-export function messageActions(page: Page): Pick<SiteActions, "beginMessage" | "send"> {
+export function messageActions(page: ClientPage): Pick<SiteActions, "beginMessage" | "send"> {
   let submission = newSubmission();
   let token: Promise<string> | null = null;
   return {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Page } from "../../site/page/model";
+import type { ClientPage } from "../../site/islands/clientData";
 import { reportVisit } from "./visit";
 
 vi.mock("web-vitals", () => ({ onCLS: () => {}, onINP: () => {}, onLCP: () => {}, onTTFB: () => {} }));
@@ -8,8 +8,8 @@ it("counts a link that was opened by the first or the middle button, not the rig
   const sent: Blob[] = [];
   navigator.sendBeacon = (_url, body) => sent.push(body as Blob) > 0;
   document.body.innerHTML = '<a href="/cv.pdf">CV</a>';
-  const page = { slug: "a", language: "FR", languages: [], sections: { home: { cvUrl: "/cv.pdf" } } };
-  reportVisit(page as unknown as Page);
+  const page = { slug: "a", language: "FR", languages: [] };
+  reportVisit({ page: page as unknown as ClientPage, links: { "/cv.pdf": "cv" } });
   const press = (kind: string, button: number) =>
     document.querySelector("a")?.dispatchEvent(new MouseEvent(kind, { button, bubbles: true, cancelable: true }));
   press("click", 0);

@@ -1,7 +1,7 @@
 // The one report of a visit, sent when the page is left: web vitals, where from, what was clicked. No cookie, nothing stored,
 // nothing that names a visitor (docs/decisions/visits.md); none from a page that is not to be counted.
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import type { Page } from "../../site/page/model";
+import type { ClientData, ClientPage } from "../../site/islands/clientData";
 import { sentAfterS } from "./message";
 
 const longestSource = 100;
@@ -25,22 +25,13 @@ function campaign(): string[] {
 }
 
 /** The language that the browser would rather read, if the site has it not. */
-function wanted({ language, languages }: Page): string {
+function wanted({ language, languages }: ClientPage): string {
   const [code = ""] = navigator.language.toUpperCase().split("-");
   const isOffered = code === language || languages.some((offered) => offered.code === code);
   return isOffered || code.length !== 2 ? "" : code;
 }
 
-/** What a link on the page is for. Its address tells: the page's own data say what stands at which. */
-function purposeOf(href: string | null, { home, projects, contact }: Page["sections"]): string | undefined {
-  if (!href) return undefined;
-  if (href === home.cvUrl) return "cv";
-  const entry = contact?.entries.find(({ link }) => link === href);
-  if (entry) return `contact:${entry.network}`;
-  return projects?.projects.some(({ link }) => link === href) ? "project" : undefined;
-}
-
-export function reportVisit(page: Page): void {
+export function reportVisit({ page, links }: Pick<ClientData, "page" | "links">): void {
   if (page.isUncounted || asksNotToBeCounted()) return;
   let metrics: Record<string, { value: number; rating: Metric["rating"] }> = {};
   let clicks: Record<string, number> = {};
@@ -58,7 +49,7 @@ export function reportVisit(page: Page): void {
 
   function count({ target }: Event): void {
     const link = target instanceof Element && target.closest("a");
-    const purpose = link && purposeOf(link.getAttribute("href"), page.sections);
+    const purpose = link && links[link.getAttribute("href") ?? ""];
     if (purpose) clicks[purpose] = (clicks[purpose] ?? 0) + 1;
   }
 

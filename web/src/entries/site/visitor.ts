@@ -1,6 +1,6 @@
 // What a visitor's browser remembers. The keys are fixed (docs/product.md); each names the site it belongs to, because all sites of an
 // instance share one origin and another site's choice means nothing here.
-import type { Page } from "../../site/page/model";
+import type { ClientPage } from "../../site/islands/clientData";
 
 type Key = "themeIndex" | "selectedLang";
 
@@ -14,6 +14,6 @@ export function remember(key: Key, value: string, site: string): void {
 }
 
 /** The language that was chosen or negotiated is the visitor's from now on. */
-export function rememberLanguage(page: Page): void {
+export function rememberLanguage(page: ClientPage): void {
   remember("selectedLang", page.language, page.slug);
 }

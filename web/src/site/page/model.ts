@@ -1,5 +1,5 @@
 // The page as views see it: every rule applied (layout stand-ins, language stand-ins, title lines, formatted dates).
-// A part of it stands as JSON in the HTML and is what hydration reads back (sent.ts): plain data only.
+// Plain data only: what an island shows of it stands as JSON in the HTML.
 import type { PageSection, SiteType } from "../../contract/types.gen";
 import type { ShareWords } from "../parts/share/words";
 import type { ViewOf } from "../sections/views.gen";
@@ -28,14 +28,6 @@ export interface Picture {
 export interface InLanguage {
   lang: string | null;
   dir: "ltr" | "rtl" | null;
-  /** In a visitor's data: of this section its HTML is all there is (sent.ts). */
-  isOnlyRead?: true;
-}
-
-/** An item of which a visitor's data may lack all but its id (sent.ts). */
-export interface OnlyReadItem {
-  id: string;
-  isOnlyRead?: true;
 }
 
 export interface Page extends Frame {
@@ -43,8 +35,6 @@ export interface Page extends Frame {
   words: Words;
   siteType: SiteType;
   showsBadge: boolean;
-  /** A visitor's data: without what is only read (sent.ts). */
-  isAbridged?: true;
   /** Its owner wants no figures: it reports no visit. */
   isUncounted?: true;
   /** The pages beside it that the site has. */

@@ -5,7 +5,7 @@ import { anchors } from "../../contract/places.gen";
 import type { AppearanceSettings, Option, PageSection, SiteType } from "../../contract/types.gen";
 import { makeSample, plainChoice } from "../../gallery/samples";
 import { cvOf } from "../cv/cv";
-import { currentLink } from "../parts/shell/Navigation";
+import { currentLink } from "../parts/shell/sections";
 import { Site } from "../Site";
 import { layouts } from "../sections/layouts.gen";
 import { buildPage } from "./build";

@@ -1,7 +1,8 @@
 // The visitor's message. With script it is sent in place; without, the form posts itself to the site's own address.
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type MessageField as Field, IncompleteMessage, useSite, useWords } from "../context";
+import { useSite, useWords } from "../context";
 import type { ContactView } from "../sections/contact/page";
+import { type MessageField as Field, IncompleteMessage } from "../visitorMessage";
 import { Styled } from "./Styled";
 
 type State = "idle" | "sending" | "sent" | "handed" | "incomplete" | "failed";
@@ -13,12 +14,25 @@ const wellFormed = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 export const missingFields = (values: Record<Field, string>): Field[] =>
   fields.filter((field) => !values[field] || (field === "email" && !wellFormed.test(values.email)));
 
-interface ContactFormProps {
-  view: ContactView;
-  className?: string | undefined;
-}
+type FormView = Pick<
+  ContactView,
+  "formHeading" | "nameLabel" | "emailLabel" | "messageLabel" | "sendLabel" | "mailTo" | "draft"
+> & { hasHeading: boolean; isForeign: boolean };
 
-export function ContactForm({ view, className }: ContactFormProps) {
+/** What the form needs of its section. */
+export const formOf = (view: ContactView): FormView => ({
+  formHeading: view.formHeading,
+  nameLabel: view.nameLabel,
+  emailLabel: view.emailLabel,
+  messageLabel: view.messageLabel,
+  sendLabel: view.sendLabel,
+  hasHeading: view.heading !== "",
+  isForeign: view.lang !== null,
+  ...(import.meta.env.SSR && view.mailTo && { mailTo: view.mailTo }),
+  ...(import.meta.env.SSR && view.draft && { draft: view.draft }),
+});
+
+export function ContactForm(view: FormView) {
   const { page, isPreview, beginMessage, send } = useSite();
   const [state, setState] = useState<State>("idle");
   const [wrong, setWrong] = useState<readonly Field[]>([]);
@@ -28,7 +42,7 @@ export function ContactForm({ view, className }: ContactFormProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
   // Thanks and the like follow the page, even where the section stands in another language.
   const { form: text, anotherMessage } = useWords();
-  const textLang = page.wordsLang ?? (view.lang ? page.lang : undefined);
+  const textLang = page.wordsLang ?? (view.isForeign ? page.lang : undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,11 +97,16 @@ export function ContactForm({ view, className }: ContactFormProps) {
     },
   });
 
-  const classes = ["contact-form", state === "sent" && "is-sent", className].filter(Boolean).join(" ");
+  const classes = ["contact-form", state === "sent" && "is-sent"].filter(Boolean).join(" ");
   const inside = (
     <>
       {view.formHeading && (
-        <Styled as={view.heading ? "h3" : "h2"} section="contact" slot="formHeading" className="contact-form-heading">
+        <Styled
+          as={view.hasHeading ? "h3" : "h2"}
+          section="contact"
+          slot="formHeading"
+          className="contact-form-heading"
+        >
           {view.formHeading}
         </Styled>
       )}

@@ -1,10 +1,10 @@
 // The first screen's ways on: the CV where there is one, then quiet links to the works and to the form.
 import type { ReactNode } from "react";
-import { useSite, useWords } from "../context";
-import { anchorOf } from "./shell/useSections";
+import { usePage, useWords } from "../context";
+import { anchorOf } from "./shell/sections";
 
 export function WaysOn({ className, children }: { className: string; children: ReactNode }) {
-  const { page } = useSite();
+  const page = usePage();
   const { seeProjects, write } = useWords();
   return (
     <p className="ways-on" lang={page.wordsLang ?? undefined}>

@@ -1,7 +1,6 @@
 // How an element comes in: it rises into place, once, when it is scrolled into view.
 // The server's HTML is fully visible; an element is hidden only by script, and only while it is out of sight, so that
 // a visitor without script, or whose script fails, sees everything, and nothing blinks (CLS 0: transform and opacity only).
-// Without React: what visitors only read (OnlyRead.tsx) comes in like the rest.
 // In a preview nothing waits: an editor opens it on its own section, by script, and the owner looks for his text there.
 import { constants } from "../../contract/catalogues.gen";
 
@@ -46,10 +45,9 @@ export function followEntrance(target: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** All that come in within `part`, and `part` itself if it does. */
-export function followEntrances(part: HTMLElement): () => void {
-  const within = [...part.querySelectorAll<HTMLElement>(".reveal")];
-  const stops = (part.classList.contains("reveal") ? [part, ...within] : within).map(followEntrance);
+/** All that come in on the page. */
+export function followEntrances(root: HTMLElement): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>(".reveal")].map(followEntrance);
   return () => {
     for (const stop of stops) stop();
   };

@@ -53,8 +53,6 @@ export interface SectionPage<S extends PageSection> {
   /** In the bottom bar: lines in a box of 24 × 24. */
   icon: readonly [string, ...string[]];
   build(stored: Stored<S>, snapshot: SiteSnapshot): Made<S>;
-  /** What a visitor's browser needs of it, where that is not all: the rest is only read (page/sent.ts). */
-  sent?(view: ViewOf[S], option: Option): object;
   /** Which texts stand in which style: how wide their widest word is decides how far a narrow screen may shrink them. */
   slots(view: ViewOf[S], option: Option): Record<SlotOf[S], readonly string[]>;
   /** Styles whose texts may be broken anywhere, so that nobody measures them: addresses. */

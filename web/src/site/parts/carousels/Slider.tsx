@@ -12,8 +12,7 @@ import {
 } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
-import type { OnlyReadItem } from "../../page/model";
-import { Kept } from "../OnlyRead";
+import { StaticHtml } from "../../islands/StaticHtml";
 import { useLater } from "../useLater";
 import { gridFromItems } from "./gridFromItems";
 import { PauseButton } from "./PauseButton";
@@ -30,17 +29,24 @@ type RenderSlide<T> = (item: T, index: number) => ReactNode;
 interface SlideProps<T> {
   item: T;
   index: number;
-  /** The slider's class. */
-  slider: string;
   renderSlide: RenderSlide<T>;
+  isStatic?: ((item: T) => boolean) | undefined;
   onShow(event: FocusEvent, index: number): void;
 }
 
-function PlainSlide<T extends OnlyReadItem>({ item, index, slider, renderSlide, onShow }: SlideProps<T>) {
-  const around = { className: "slider-slide", onFocus: (event: FocusEvent) => onShow(event, index) };
-  if (item.isOnlyRead) return <Kept as="li" at={`.${slider} .slider-slide:nth-child(${index + 1})`} {...around} />;
-  return <li {...around}>{renderSlide(item, index)}</li>;
+function PlainSlide<T>({ item, index, renderSlide, isStatic, onShow }: SlideProps<T>) {
+  const slide = { className: "slider-slide", onFocus: (event: FocusEvent) => onShow(event, index) };
+  if (!isStatic?.(item)) return <li {...slide}>{renderSlide(item, index)}</li>;
+  return (
+    <StaticHtml as="li" name={String(index)} {...slide}>
+      <Drawn {...{ item, index, renderSlide }} />
+    </StaticHtml>
+  );
 }
+/** An element, so that a static slide, which lacks its data, is not drawn. */
+const Drawn = <T,>({ item, index, renderSlide }: Pick<SlideProps<T>, "item" | "index" | "renderSlide">) =>
+  renderSlide(item, index);
+
 /** Memoised: a hundred of them stand still while their section's heading is typed. */
 const Slide = memo(PlainSlide) as typeof PlainSlide;
 
@@ -49,6 +55,8 @@ interface SliderProps<T> {
   items: readonly T[];
   /** The same function while it draws the same: then a slide whose item stays is not drawn again. */
   renderSlide: RenderSlide<T>;
+  /** Nothing in its slide answers. */
+  isStatic?: (item: T) => boolean;
   perView?: PerView;
   gapPx: number;
   autoplayMs: number;
@@ -56,11 +64,10 @@ interface SliderProps<T> {
   hasArrows?: boolean;
   /** Something else wants it still: a description that is read, a picture that is enlarged. */
   isHeld?: boolean;
-  /** Its own, by which it is found. */
   className: string;
 }
 
-export function Slider<T extends OnlyReadItem>(props: SliderProps<T>) {
+export function Slider<T extends { id: string }>(props: SliderProps<T>) {
   const { label, items, renderSlide, perView = oneTwoThree, ...rest } = props;
   const { gapPx, autoplayMs, className } = rest;
   const text = useWords();
@@ -128,7 +135,7 @@ export function Slider<T extends OnlyReadItem>(props: SliderProps<T>) {
       <div className="slider-view" ref={view} tabIndex={items.length > 1 ? 0 : undefined}>
         <ul className="slider-track">
           {items.map((item, index) => (
-            <Slide key={item.id} slider={className} {...{ item, index, renderSlide }} onShow={showSlide} />
+            <Slide key={item.id} {...{ item, index, renderSlide }} isStatic={rest.isStatic} onShow={showSlide} />
           ))}
         </ul>
       </div>

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
+import { StaticHtml } from "../../islands/StaticHtml";
 import type { TeamView } from "../../sections/about/page";
-import { OnlyRead } from "../OnlyRead";
 import { PictureImage } from "../Picture";
 import { Styled } from "../Styled";
 import { PauseButton } from "./PauseButton";
@@ -73,9 +73,9 @@ export function TeamGallery({ team, label }: TeamGalleryProps) {
       <ul className="o2-team__stage" aria-live={isHeld ? "polite" : "off"}>
         {team.map((person, at) => (
           <li key={person.id} className="o2-team__person" data-place={placeOf(at)}>
-            <OnlyRead as="figure" at={`.o2-team__person:nth-child(${at + 1}) > figure`} className="o2-team__figure">
+            <StaticHtml as="figure" name={String(at)} className="o2-team__figure">
               <Person {...person} />
-            </OnlyRead>
+            </StaticHtml>
           </li>
         ))}
       </ul>

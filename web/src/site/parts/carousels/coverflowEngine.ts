@@ -2,9 +2,9 @@
 // Time alone brings the next step: no end of a movement is waited for, so a step by hand cannot be taken for one of the
 // autoplay's. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
 import { constants } from "../../../contract/catalogues.gen";
+import { usesReducedMotion } from "../motion";
 import { followDrag } from "./coverflowDrag";
 import { type CoverflowMotion, farFrom, motionOf } from "./coverflowMotion";
-import { usesReducedMotion } from "./usePause";
 
 /** How fast a visitor's own step is; the contract's speed is the autoplay's. */
 const ownStepMs = 600;

@@ -1,32 +1,7 @@
-// When a carousel's engine is worth its bytes. Until then the row is the server's own list, which scrolls and snaps, so that
-// no carousel weighs on a page that the visitor has not begun to use, wherever its content puts the projects.
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-
-/** How far outside the screen a carousel counts as near. */
-const nearMargin = "25% 0px";
-/** What a visitor does when he begins to use the page. */
-const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown"] as const;
-
-let hasBegun = false;
-const waiting = new Set<() => void>();
-
-function begin(): void {
-  hasBegun = true;
-  for (const sign of signs) removeEventListener(sign, begin, true);
-  for (const tell of waiting) tell();
-}
-
-function subscribeToBeginning(tell: () => void): () => void {
-  // Who has scrolled has begun, even if the section that hears of it was still asleep then (waking.tsx). Asked here, once:
-  // the answer needs the page laid out, and React asks for the state below at every step of a carousel.
-  hasBegun ||= scrollY > 0;
-  if (hasBegun) return () => undefined;
-  if (waiting.size === 0) for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  waiting.add(tell);
-  return () => {
-    waiting.delete(tell);
-  };
-}
+// Whether a carousel is in sight, and whether its engine is worth its bytes (islands/triggers.ts). Until then the row is the
+// server's own list, which scrolls and snaps.
+import { type RefObject, useEffect, useState } from "react";
+import { whenWanted } from "../../islands/triggers";
 
 export interface EngineState {
   /** It is time to fetch the engine; stays true. */
@@ -34,43 +9,26 @@ export interface EngineState {
   isInSight: boolean;
 }
 
-/**
- * Near the screen once the visitor has begun to use the page, or in sight for as long as its first step would take: before
- * that nothing would move anyway. Null: it stands still by itself, so nothing is ever due.
- */
+/** `playsAfterMs` is null while it stands still by itself. */
 export function useEngine(
   element: RefObject<HTMLElement | null>,
   count: number,
-  firstStepMs: number | null,
+  playsAfterMs: number | null,
 ): EngineState {
-  const isUsed = useSyncExternalStore(
-    subscribeToBeginning,
-    () => hasBegun,
-    () => false,
-  );
-  const [isNear, setNear] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [isInSight, setInSight] = useState(false);
-  const [isDue, setDue] = useState(false);
+
+  useEffect(() => {
+    if (!element.current || isWanted || count < 2) return;
+    return whenWanted(element.current, playsAfterMs, () => setWanted(true));
+  }, [element, count, isWanted, playsAfterMs]);
 
   useEffect(() => {
     if (!element.current || count < 2) return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: nearMargin,
-    });
-    const inSight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
-    near.observe(element.current);
-    inSight.observe(element.current);
-    return () => {
-      near.disconnect();
-      inSight.disconnect();
-    };
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element, count]);
 
-  useEffect(() => {
-    if (!isInSight || isDue || firstStepMs === null) return;
-    const timer = setTimeout(() => setDue(true), firstStepMs);
-    return () => clearTimeout(timer);
-  }, [isInSight, isDue, firstStepMs]);
-
-  return { isWanted: isDue || (isNear && isUsed), isInSight };
+  return { isWanted, isInSight };
 }

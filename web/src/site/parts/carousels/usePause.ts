@@ -2,13 +2,13 @@
 // own pause, an owner who types beside it, or the visitor's wish for less motion (which his 'play' overrules).
 import { type FocusEvent, type PointerEvent, useCallback, useContext, useState, useSyncExternalStore } from "react";
 import { StillnessContext } from "../../context";
+import { usesReducedMotion } from "../motion";
 
 const subscribeMotion = (changed: () => void) => {
   const query = matchMedia("(prefers-reduced-motion: reduce)");
   query.addEventListener("change", changed);
   return () => query.removeEventListener("change", changed);
 };
-export const usesReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribeMotion, usesReducedMotion, () => false);
 
 const subscribeVisibility = (changed: () => void) => {

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { constants } from "../../../contract/catalogues.gen";
-import { usesReducedMotion } from "./usePause";
+import { usesReducedMotion } from "../motion";
 
 /** Slides per view by the width of the page's root. */
 export interface PerView {

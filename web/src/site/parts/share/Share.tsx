@@ -1,38 +1,11 @@
 // The visitors' own button: the system's sheet where there is one, else the link to copy, a square to scan and the owner's card.
-// A <details>: all but the copying works before and without script. What it does comes when it is pressed (act.ts).
-import { type MouseEvent, useEffect, useState } from "react";
+// A <details>: all but the copying works before and without script. What a press does is in followShell.ts and act.ts.
 import type { Page } from "../../page/model";
 
-const loadAct = () => import("./act");
-
-/** What was asked for is seen even where the script for it does not come. */
-function press(event: MouseEvent<HTMLElement>) {
-  const details = event.currentTarget.parentElement as HTMLDetailsElement;
-  if (details.open) return;
-  event.preventDefault();
-  loadAct().then(
-    ({ share }) => share(details),
-    () => {
-      details.open = true;
-    },
-  );
-}
-
-const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-  const details = currentTarget.closest("details");
-  if (details) void loadAct().then(({ copyLink }) => copyLink(details));
-};
-
 export function Share({ share: { href, words }, lang }: { share: NonNullable<Page["share"]>; lang: string | null }) {
-  // Copying needs a script: until it is here there is no button for it.
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   return (
     <details className="share" lang={lang ?? undefined} data-copied={words.copied} data-marked={words.marked}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-      <summary className="link" onClick={press}>
-        {words.share}
-      </summary>
+      <summary className="link">{words.share}</summary>
       <div className="share-panel">
         <img src={`${href}/qr.svg`} alt={words.square} width="160" height="160" loading="lazy" />
         <ul>
@@ -41,8 +14,9 @@ export function Share({ share: { href, words }, lang }: { share: NonNullable<Pag
               {href}
             </a>
           </li>
-          <li className="share-copy" hidden={!isAwake}>
-            <button type="button" className="button" onClick={copy}>
+          {/* Copying needs a script: until it is here there is no button for it. */}
+          <li className="share-copy" hidden>
+            <button type="button" className="button">
               {words.copy}
             </button>
             <span role="status" />

@@ -1,26 +1,17 @@
-// The way through the page: the floating bar (site type header) or the bottom bar with an icon per section (footer).
+// The way through the page: the floating bar (site type header) or the bottom bar with an icon per section (footer). Which
+// link is the current one is said as the visitor goes (followShell.ts).
 import { barSections } from "../../../contract/places.gen";
 import type { BarSection, PageSection } from "../../../contract/types.gen";
-import { useSite, useWords } from "../../context";
+import { usePage, useWords } from "../../context";
 import { Lines } from "../Icon";
-import { anchorOf, orderOn } from "./useSections";
+import { anchorOf, currentLink, firstSection, orderOn } from "./sections";
 
-/** The link that stands for the active section: the last one at or before it, in the page's order. */
-export function currentLink(
-  links: readonly PageSection[],
-  active: PageSection,
-  order: readonly PageSection[],
-): PageSection | undefined {
-  const position = (name: PageSection) => order.indexOf(name);
-  return links.findLast((name) => position(name) <= position(active)) ?? links[0];
-}
-
-export function FloatingBar({ active }: { active: PageSection }) {
-  const { page } = useSite();
+export function FloatingBar() {
+  const page = usePage();
   const { navigation, bar } = useWords();
   const order = orderOn(page);
   const links = order.filter((name): name is BarSection => (barSections as readonly PageSection[]).includes(name));
-  const current = currentLink(links, active, order);
+  const current = currentLink(links, firstSection, order);
   return (
     <nav className="site-bar" aria-label={navigation} lang={page.wordsLang ?? undefined}>
       {links.map((name) => (
@@ -32,12 +23,12 @@ export function FloatingBar({ active }: { active: PageSection }) {
   );
 }
 
-export function IconBar({ active }: { active: PageSection }) {
-  const { page } = useSite();
+export function IconBar() {
+  const page = usePage();
   const { navigation, sectionNames } = useWords();
   const current = currentLink(
     page.icons.map(({ section }) => section),
-    active,
+    firstSection,
     orderOn(page),
   );
   return (

@@ -1,16 +1,12 @@
-// The visitor's choice among the themes, top left. Each dot wears its own theme's colour (data-theme, no style attribute).
-import { useWords } from "../../context";
+// The visitor's choice among the themes, top left. Each dot wears its own theme's colour (data-theme, no style attribute); what a
+// press does is in followShell.ts.
+import { usePage, useWords } from "../../context";
 
 /** The owner's own colours, first where the page has them (page/theme/ownTheme.ts). */
 const OWN = 4;
 
-interface ThemeDotsProps {
-  /** The theme shown now: the visitor's choice, the site's own otherwise. */
-  shown: number;
-  onChoose(index: number): void;
-}
-
-export function ThemeDots({ shown, onChoose }: ThemeDotsProps) {
+export function ThemeDots() {
+  const { themeIndex } = usePage();
   const { theme, themes: names } = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees.
@@ -24,8 +20,7 @@ export function ThemeDots({ shown, onChoose }: ThemeDotsProps) {
               className="theme-dot"
               title={names[index]}
               aria-label={names[index]}
-              aria-pressed={index === shown}
-              onClick={() => onChoose(index)}
+              aria-pressed={index === themeIndex}
             >
               <i data-theme={index} />
             </button>

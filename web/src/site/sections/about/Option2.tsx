@@ -1,9 +1,10 @@
 // About, « Éditorial »: the text beside the rotating gallery of the team.
 
-import { TeamGallery } from "../../parts/carousels/TeamGallery";
-import { Reveal } from "../../parts/Reveal";
+import { Island } from "../../islands/Island";
+import { entering, Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { AboutView } from "./page";
+import { Team } from "./Team";
 
 /** A drop cap wants at least its three lines of text beside it. */
 const dropCapFromChars = 180;
@@ -36,18 +37,18 @@ export function Option2(view: AboutView) {
   const { heading, galleryTitle, team } = view;
   return (
     <div className={team.length ? "o2 o2-about" : "o2 o2-about o2-about--alone"}>
-      <Reveal className="o2-about__text" onlyRead=".o2-about__text">
+      <Reveal className="o2-about__text">
         <Text {...view} />
       </Reveal>
       {team.length > 0 && (
-        <Reveal className="o2-team">
-          {galleryTitle && (
-            <Styled as="h3" section="about" slot="galleryTitle" className="o2-team__title">
-              {galleryTitle}
-            </Styled>
-          )}
-          <TeamGallery team={team} label={galleryTitle || heading} />
-        </Reveal>
+        <Island
+          name="team"
+          view={Team}
+          props={{ heading, galleryTitle, team }}
+          sent={{ heading, galleryTitle, team: team.map(({ id, name }) => ({ id, name })) }}
+          playsAfterMs={0}
+          {...entering({ className: "o2-team" })}
+        />
       )}
     </div>
   );

@@ -45,12 +45,6 @@ export const page: SectionPages["about"] = {
       return found ? [{ id, picture: found }] : [];
     }),
   }),
-  // option2's gallery turns, and its buttons have the names; the rest is only read.
-  sent: ({ heading, galleryTitle, team }) => ({
-    heading,
-    galleryTitle,
-    team: team.map(({ id, name }) => ({ id, name })),
-  }),
   slots: ({ heading, body, galleryTitle, secondBody, team }) => ({
     heading: [heading],
     body: [body],

@@ -1,12 +1,12 @@
 // Contact, « Colonne »: the entries as ruled cells, each with its title, then the form.
 
 import { useWords } from "../../context";
+import { Island } from "../../islands/Island";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import { ContactForm } from "../../parts/ContactForm";
+import { ContactForm, formOf } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
-import { OnlyRead } from "../../parts/OnlyRead";
-import { Reveal } from "../../parts/Reveal";
+import { entering, Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ContactEntryView, ContactView } from "./page";
 
@@ -48,16 +48,14 @@ export function Option1(view: ContactView) {
         </Styled>
       )}
       {view.entries.length > 0 && (
-        <OnlyRead as="ul" at=".c-entries" className="c-grid c-entries">
+        <ul className="c-grid c-entries">
           {view.entries.map((entry) => (
             <Entry key={entry.id} {...entry} />
           ))}
-        </OnlyRead>
+        </ul>
       )}
       {(!import.meta.env.SSR || view.mailTo !== "") && (
-        <Reveal className="c-form">
-          <ContactForm view={view} />
-        </Reveal>
+        <Island name="contactForm" view={ContactForm} props={formOf(view)} {...entering({ className: "c-form" })} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 // Contact, « Éditorial »: the entries on a field of colour, the form's sheet standing on its upper edge.
 import { useWords } from "../../context";
-import { ContactForm } from "../../parts/ContactForm";
+import { Island } from "../../islands/Island";
+import { ContactForm, formOf } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
-import { OnlyRead } from "../../parts/OnlyRead";
-import { Reveal } from "../../parts/Reveal";
+import { entering, Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ContactEntryView, ContactView } from "./page";
 
@@ -46,20 +46,18 @@ export function Option2(view: ContactView) {
             </Styled>
           )}
           {entries.length > 0 && (
-            <OnlyRead as="ul" at=".o2-entries" className="o2-entries">
+            <ul className="o2-entries">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <Entry {...entry} />
                 </li>
               ))}
-            </OnlyRead>
+            </ul>
           )}
         </Reveal>
       )}
       {(!import.meta.env.SSR || view.mailTo !== "") && (
-        <Reveal className="o2-sheet">
-          <ContactForm view={view} />
-        </Reveal>
+        <Island name="contactForm" view={ContactForm} props={formOf(view)} {...entering({ className: "o2-sheet" })} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 // Contact, « Galerie »: the entries come in from the left and the right by turns, the form stands in the last five columns.
 import { useWords } from "../../context";
-import { ContactForm } from "../../parts/ContactForm";
+import { Island } from "../../islands/Island";
+import { ContactForm, formOf } from "../../parts/ContactForm";
 import { Icon } from "../../parts/Icon";
 import { NetworkMark } from "../../parts/NetworkMark";
-import { OnlyRead } from "../../parts/OnlyRead";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ContactEntryView, ContactView } from "./page";
@@ -49,7 +49,7 @@ export function Option3(view: ContactView) {
               {entriesTitle}
             </Styled>
           )}
-          <OnlyRead as="ul" at=".g-ways > ul">
+          <ul>
             {entries.map((entry, position) => (
               <Reveal
                 as="li"
@@ -60,13 +60,11 @@ export function Option3(view: ContactView) {
                 <Entry {...entry} />
               </Reveal>
             ))}
-          </OnlyRead>
+          </ul>
         </div>
       )}
       {(!import.meta.env.SSR || view.mailTo !== "") && (
-        <div className="g-write">
-          <ContactForm view={view} />
-        </div>
+        <Island name="contactForm" view={ContactForm} props={formOf(view)} className="g-write" />
       )}
     </div>
   );

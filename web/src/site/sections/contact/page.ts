@@ -76,8 +76,6 @@ export const page: SectionPages["contact"] = {
       ...(draft && { draft }),
     };
   },
-  // Which link is whose, to count what is clicked; the rest of an entry is only read.
-  sent: (view) => ({ ...view, entries: view.entries.map(({ network, link }) => ({ network, link })) }),
   empty: ({ pageLanguage, alone, draft }) => ({
     heading: "",
     formHeading: words[spoken(pageLanguage)].formHeading,

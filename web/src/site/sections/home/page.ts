@@ -46,7 +46,6 @@ const slots: SectionPage<"home">["slots"] = ({ kicker, title, note }, option) =>
 export const page: SectionPages["home"] = {
   icon: ["M3.5 11 12 4l8.5 7", "M5.5 9.5V20h13V9.5", "M10 20v-5.5h4V20"],
   // Whether it has a title, and which link is the CV's: the page asks for these.
-  sent: ({ title, cvUrl }) => ({ title, cvUrl }),
   build({ content: { texts }, shared: { settings }, language, pageLanguage }, snapshot) {
     const { option, ownerName } = snapshot;
     const nameForNone = titleStandIn(settings, ownerName);

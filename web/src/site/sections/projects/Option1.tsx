@@ -1,74 +1,31 @@
-// Projects, « Colonne »: the slider of pictures, the only thing that steps out of the column. A click enlarges a picture.
-import { useCallback } from "react";
+// Projects, « Colonne »: the slider, the only thing that steps out of the column.
 import { constants } from "../../../contract/catalogues.gen";
-import { useWords } from "../../context";
+import { Island } from "../../islands/Island";
 import { SectionHeading } from "../../layouts/option1/SectionHeading";
-import { Slider } from "../../parts/carousels/Slider";
-import { useLightbox } from "../../parts/Lightbox";
-import { PageLink } from "../../parts/PageLink";
-import { frameClass, PictureImage } from "../../parts/Picture";
-import { Reveal } from "../../parts/Reveal";
-import { Styled } from "../../parts/Styled";
-import type { ProjectsView, ProjectView } from "./page";
+import { entering } from "../../parts/Reveal";
+import { ProjectSlider } from "./ProjectSlider";
+import type { ProjectsView } from "./page";
 
-const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
-
-/** From the left, once. */
-const motion = {
-  from: "left",
+const entrance = {
   threshold: constants.projectsRevealThreshold,
   bottomMarginPx: constants.projectsRevealBottomMarginPx,
 } as const;
 
 export function Option1({ heading, projects }: ProjectsView) {
-  const text = useWords();
-  const lightbox = useLightbox(projects);
-  const { open } = lightbox;
-  const slideSizes = projects.length === 1 ? "min(960px, 100vw)" : sizes;
-  const renderSlide = useCallback(
-    ({ picture, title, page, langs }: ProjectView, index: number) => (
-      <>
-        <button
-          type="button"
-          className={["c-slide", frameClass(picture)].filter(Boolean).join(" ")}
-          onClick={(event) => open(index, event.currentTarget)}
-        >
-          <span className="sr">{text.enlarge} </span>
-          <PictureImage picture={picture} sizes={slideSizes} />
-        </button>
-        {title && (
-          <Styled section="projects" slot="itemTitle" className="c-caption" {...langs?.title}>
-            {title}
-          </Styled>
-        )}
-        <PageLink page={page} title={title} className="c-page" />
-      </>
-    ),
-    [open, text, slideSizes],
-  );
   return (
     <>
-      <SectionHeading section="projects" motion={motion}>
+      <SectionHeading section="projects" motion={{ from: "left", ...entrance }}>
         {heading}
       </SectionHeading>
       {projects.length > 0 && (
-        <Reveal
-          threshold={constants.projectsRevealThreshold}
-          bottomMarginPx={constants.projectsRevealBottomMarginPx}
-          className="c-wide"
-        >
-          <Slider
-            label={heading || text.sectionNames.projects}
-            items={projects}
-            gapPx={constants.projectsGapPx}
-            autoplayMs={constants.autoplayMs}
-            isHeld={Boolean(lightbox.dialog)}
-            className="c-slider"
-            renderSlide={renderSlide}
-          />
-        </Reveal>
+        <Island
+          name="projectSlider"
+          view={ProjectSlider}
+          props={{ heading, projects }}
+          playsAfterMs={constants.autoplayMs}
+          {...entering({ ...entrance, className: "c-wide" })}
+        />
       )}
-      {lightbox.dialog}
     </>
   );
 }

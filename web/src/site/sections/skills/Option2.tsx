@@ -1,84 +1,17 @@
-// Skills, « Éditorial »: a carousel whose texts always show, each standing on its picture's corner.
-import { useState } from "react";
+// Skills, « Éditorial »: a carousel of plates.
 import { constants } from "../../../contract/catalogues.gen";
-import { useWords } from "../../context";
-import { Slider } from "../../parts/carousels/Slider";
-import { frameClass, PictureImage } from "../../parts/Picture";
-import { Reveal } from "../../parts/Reveal";
-import { Styled } from "../../parts/Styled";
+import { Island } from "../../islands/Island";
 import { isFolded } from "./folding";
-import type { SkillsView, SkillView } from "./page";
+import { Plates } from "./Plates";
+import type { SkillsView } from "./page";
 
-const pictureSizes = "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw";
-
-function Description({ skill }: { skill: SkillView }) {
-  const [isOpen, setOpen] = useState(false);
-  const { more, less } = useWords();
-  const isLong = isFolded(skill);
-  return (
-    <>
-      <Styled
-        as="p"
-        section="skills"
-        slot="itemText"
-        rich={skill.descriptionRich}
-        {...skill.langs?.description}
-        className={isLong && !isOpen ? "o2-skill__folded" : undefined}
-      >
-        {skill.description}
-      </Styled>
-      {isLong && (
-        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? less : more}
-        </button>
-      )}
-    </>
-  );
-}
-
-function Skill({ skill }: { skill: SkillView }) {
-  const { picture, title, description, langs } = skill;
-  return (
-    <article className="o2-skill">
-      {picture && (
-        <div className={["o2-skill__picture", frameClass(picture)].filter(Boolean).join(" ")}>
-          <PictureImage picture={picture} sizes={pictureSizes} />
-        </div>
-      )}
-      <div className="o2-skill__text">
-        <Styled as="h3" section="skills" slot="itemTitle" {...langs?.title}>
-          {title}
-        </Styled>
-        {description && <Description skill={skill} />}
-      </div>
-    </article>
-  );
-}
-
-const renderSkill = (skill: SkillView) => <Skill skill={skill} />;
-
-export function Option2({ heading, skills }: SkillsView) {
-  const text = useWords();
-  return (
-    <div className="o2 o2-skills">
-      {heading && (
-        <Reveal className="o2-heading">
-          <Styled as="h2" section="skills" slot="heading">
-            {heading}
-          </Styled>
-        </Reveal>
-      )}
-      {skills.length > 0 && (
-        <Slider
-          className="o2-skills__slider"
-          label={heading || text.sectionNames.skills}
-          gapPx={constants.skillsGapPx}
-          autoplayMs={constants.autoplayMs}
-          hasArrows
-          items={skills}
-          renderSlide={renderSkill}
-        />
-      )}
-    </div>
-  );
-}
+export const Option2 = ({ heading, skills }: SkillsView) => (
+  <Island
+    name="plates"
+    view={Plates}
+    props={{ heading, skills }}
+    sent={{ heading, skills: skills.map((skill) => (isFolded(skill) ? skill : { id: skill.id })) }}
+    playsAfterMs={constants.autoplayMs}
+    className="o2 o2-skills"
+  />
+);

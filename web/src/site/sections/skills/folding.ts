@@ -4,5 +4,5 @@ import type { SkillView } from "./page";
 /** What is longer is folded behind a word in option2: one long text would stretch every plate of the row. */
 const foldedFromChars = 180;
 
-export const isFolded = ({ description }: Pick<SkillView, "description">): boolean =>
-  description.length > foldedFromChars;
+export const isFolded = ({ description }: Partial<Pick<SkillView, "description">>): boolean =>
+  (description?.length ?? 0) > foldedFromChars;

@@ -1,14 +1,13 @@
 // Skills: a heading and cards, each with a title of its own or 'Designer'.
-import type { OnlyReadItem, Picture } from "../../page/model";
+import type { Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
-import { isFolded } from "./folding";
 import { words } from "./words";
 
-export interface SkillView extends OnlyReadItem, WithLangs {
+export interface SkillView extends WithLangs {
   id: string;
   picture: Picture | null;
   /** 'Designer' in the section's language when the owner wrote none. */
@@ -43,11 +42,6 @@ export const page: SectionPages["skills"] = {
       ];
     }),
   }),
-  // option2: of a plate nothing but its fold answers.
-  sent: (view, option) =>
-    option === "option2"
-      ? { ...view, skills: view.skills.map((skill) => (isFolded(skill) ? skill : { id: skill.id, isOnlyRead: true })) }
-      : view,
   slots: ({ heading, skills }) => ({
     heading: [heading],
     itemTitle: titlesOf(skills),

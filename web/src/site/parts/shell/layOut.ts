@@ -1,11 +1,13 @@
-// Who comes to the top of the page sees it before what is below is laid out (`.arriving`: HEAD_SCRIPT, render.tsx). That is done
-// here, a section at a time: all of them in one task would hold a phone for a fifth of a second.
+// A page that somebody comes to is laid out as far as it is seen (`arriving`: the server's HEAD_SCRIPT, entries/render.tsx). The
+// rest follows when its visitor begins to use it, a section at a time: all of them in one task would hold a phone for a fifth
+// of a second. From then on every section has its true height, so scrolling meets no surprise.
+import { whenBegun } from "../../islands/triggers";
 
 /** Safari has no idle callbacks. */
 const whenIdle = (work: () => void): unknown =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 50);
 
-export function layOutTheRest(root: ParentNode): void {
+export function layOutOnceBegun(root: ParentNode): () => void {
   const rest = [...root.querySelectorAll<HTMLElement>(".site-section")];
   const next = () => {
     const section = rest.shift();
@@ -14,5 +16,5 @@ export function layOutTheRest(root: ParentNode): void {
     void section.offsetHeight; // now, not together with the next one
     whenIdle(next);
   };
-  whenIdle(next);
+  return whenBegun(() => whenIdle(next));
 }

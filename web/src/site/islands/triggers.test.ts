@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const margins: string[] = [];
+const tells: ((isIntersecting: boolean) => void)[] = [];
+class FakeObserver {
+  constructor(told: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
+    margins.push(rootMargin);
+    tells.push((isIntersecting) => told([{ isIntersecting }]));
+  }
+  observe() {}
+  disconnect() {}
+}
+/** With another margin than that of what is in sight. */
+const comesNear = () => tells[margins.findIndex((margin) => margin !== "0px")]?.(true);
+const isInSight = (isIntersecting: boolean) => tells[margins.indexOf("0px")]?.(isIntersecting);
+
+const wanted = vi.fn();
+let stop = () => {};
+/** New for each test: nobody has begun. */
+async function wait(playsAfterMs: number | null): Promise<void> {
+  vi.resetModules();
+  const { whenWanted } = await import("./triggers");
+  stop = whenWanted(document.body, playsAfterMs, wanted);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
+  wanted.mockReset();
+  margins.length = 0;
+  tells.length = 0;
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const begins = () => dispatchEvent(new Event("pointermove"));
+it.each([
+  ["near first", comesNear, begins],
+  ["begun first", begins, comesNear],
+])("waits until a part is near and the visitor has begun to use the page: %s", async (_order, first, second) => {
+  await wait(null);
+  first();
+  expect(wanted).not.toHaveBeenCalled();
+  second();
+  expect(wanted).toHaveBeenCalledOnce();
+});
+
+it("wants what moves by itself when it was in sight for its time, not counting what it was out of sight", async () => {
+  await wait(2000);
+  isInSight(true);
+  vi.advanceTimersByTime(1500);
+  isInSight(false);
+  vi.advanceTimersByTime(1500);
+  isInSight(true);
+  vi.advanceTimersByTime(1999);
+  expect(wanted).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(wanted).toHaveBeenCalledOnce();
+});
+
+it("wants nothing any more once it was told to stop", async () => {
+  await wait(2000);
+  comesNear();
+  isInSight(true);
+  stop();
+  dispatchEvent(new Event("pointermove"));
+  vi.advanceTimersByTime(5000);
+  expect(wanted).not.toHaveBeenCalled();
+});
