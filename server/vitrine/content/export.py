@@ -261,6 +261,7 @@ def _choices() -> str:
         "maxLanguages": catalogues.MAX_LANGUAGES,
         "blanks": translating.BLANKS,
         "unseen": translating.UNSEEN,
+        "sameWords": translating.SAME_WORDS,
         "isoLanguages": sorted(catalogues.ISO_639_1),
         "fontFamilies": styles.FONT_FAMILIES,
         "fontPackages": fonts.font_packages(),

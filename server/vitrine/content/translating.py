@@ -21,6 +21,27 @@ BLANKS = r"\t-\r\x1c- \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
 # Soft hyphens, and places where a line may or must not break. What joins letters or parts them (ZWJ, ZWNJ) is seen.
 UNSEEN = r"\xad\u200b\u2060\ufeff"
 
+# Headings and labels that are one word in several languages: who writes it again has translated it.
+SAME_WORDS: dict[str, tuple[str, ...]] = {
+    "blog": ("FR", "EN", "ES", "PT", "IT", "DE", "NL"),
+    "clients": ("FR", "EN"),
+    "contact": ("FR", "EN", "NL"),
+    "cv": ("FR", "EN", "ES", "PT", "IT", "NL"),
+    "design": ("FR", "EN", "PT", "IT", "DE", "NL"),
+    "e-mail": ("FR", "EN", "PT", "IT", "DE", "NL"),
+    "email": ("FR", "EN", "ES", "PT", "IT"),
+    "expertise": ("FR", "EN", "DE", "NL"),
+    "illustration": ("FR", "EN", "DE"),
+    "illustrations": ("FR", "EN"),
+    "message": ("FR", "EN"),
+    "messages": ("FR", "EN"),
+    "photos": ("FR", "EN"),
+    "portfolio": ("FR", "EN", "ES", "PT", "IT", "DE", "NL"),
+    "publications": ("FR", "EN"),
+    "services": ("FR", "EN"),
+    "team": ("EN", "IT", "DE", "NL"),
+}
+
 TextState = Literal["filled", "stale", "copied", "empty"]
 
 
@@ -81,18 +102,29 @@ def _texts_in(
                     yield from _texts_in(field.fields, row, f"{at}/{row['id']}", language, option)
 
 
+def is_same_word(text: str, source_language: str, language: str) -> bool:
+    return {source_language, language} <= set(SAME_WORDS.get(_words(text).lower(), ()))
+
+
 def state_of(
-    source: str, text: str, made_from: str | None, is_confirmed: bool, *, stands_in: bool = False
+    source: str,
+    text: str,
+    made_from: str | None,
+    is_confirmed: bool,
+    *,
+    stands_in: bool = False,
+    is_meant: bool = False,
 ) -> TextState:
     """As web/src/editor/translation/state.ts has it: both are held to web/src/contract/textStates.cases.json.
 
     `made_from`: the words of its note, if there is one. `stands_in`: where it is empty the source's words are shown.
+    `is_meant`: it may say what its source says.
     """
     if says_nothing(text):
         return "copied" if stands_in else "empty"
     if made_from is not None and not says_the_same(made_from, source):
         return "stale"
-    return "copied" if says_the_same(text, source) and not is_confirmed else "filled"
+    return "copied" if says_the_same(text, source) and not (is_confirmed or is_meant) else "filled"
 
 
 def text_at(section: Section, place: str) -> Text | Localized | None:

@@ -30,6 +30,108 @@ export const blanks = "\\t-\\r\\x1c- \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2
 
 export const unseen = "\\xad\\u200b\\u2060\\ufeff" as const;
 
+export const sameWords = {
+  "blog": [
+    "FR",
+    "EN",
+    "ES",
+    "PT",
+    "IT",
+    "DE",
+    "NL"
+  ],
+  "clients": [
+    "FR",
+    "EN"
+  ],
+  "contact": [
+    "FR",
+    "EN",
+    "NL"
+  ],
+  "cv": [
+    "FR",
+    "EN",
+    "ES",
+    "PT",
+    "IT",
+    "NL"
+  ],
+  "design": [
+    "FR",
+    "EN",
+    "PT",
+    "IT",
+    "DE",
+    "NL"
+  ],
+  "e-mail": [
+    "FR",
+    "EN",
+    "PT",
+    "IT",
+    "DE",
+    "NL"
+  ],
+  "email": [
+    "FR",
+    "EN",
+    "ES",
+    "PT",
+    "IT"
+  ],
+  "expertise": [
+    "FR",
+    "EN",
+    "DE",
+    "NL"
+  ],
+  "illustration": [
+    "FR",
+    "EN",
+    "DE"
+  ],
+  "illustrations": [
+    "FR",
+    "EN"
+  ],
+  "message": [
+    "FR",
+    "EN"
+  ],
+  "messages": [
+    "FR",
+    "EN"
+  ],
+  "photos": [
+    "FR",
+    "EN"
+  ],
+  "portfolio": [
+    "FR",
+    "EN",
+    "ES",
+    "PT",
+    "IT",
+    "DE",
+    "NL"
+  ],
+  "publications": [
+    "FR",
+    "EN"
+  ],
+  "services": [
+    "FR",
+    "EN"
+  ],
+  "team": [
+    "EN",
+    "IT",
+    "DE",
+    "NL"
+  ]
+} as const;
+
 export const isoLanguages = [
   "AA",
   "AB",

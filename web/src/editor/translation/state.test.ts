@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import cases from "../../contract/textStates.cases.json";
 import type { Contents, Item } from "../model";
 import { pairs, translatedItem } from "./places";
-import { allOf, checkTexts, countStates, hasLetters, leftOf, type Notes, stateOf, stateOfText } from "./state";
+import {
+  allOf,
+  checkTexts,
+  countStates,
+  hasLetters,
+  isSameWord,
+  leftOf,
+  type Notes,
+  stateOf,
+  stateOfText,
+} from "./state";
 
 const about = (fr: Record<string, string>, de: Record<string, string>): Contents => ({
   languages: { FR: { texts: fr, lists: { team: [] } }, DE: { texts: de, lists: { team: [] } } },
@@ -43,6 +53,12 @@ it.each(cases.states as StateCase[])(
     expect(stateOfText(source, text, from, isConfirmed)).toBe(state);
   },
 );
+it.each(cases.sameWords as [string, string, string, boolean][])(
+  "'%s' is one word in %s and %s: %s",
+  (text, source, target, isOne) => {
+    expect(isSameWord(text, source, target)).toBe(isOne);
+  },
+);
 it.each(cases.letters as [string, boolean][])("%s has letters: %s", (text, isToTranslate) => {
   expect(hasLetters(text)).toBe(isToTranslate);
 });
@@ -58,6 +74,23 @@ describe("a text is", () => {
     const same = about({ heading: "Moi" }, { heading: "Moi " });
     expect(states("about", same)).toEqual({ heading: "copied" });
     expect(states("about", same, { heading: noteOf("Moi", true) })).toEqual({ heading: "filled" });
+  });
+
+  it("filled where both languages have that word, as soon as it is written", () => {
+    const english = (heading: string) => {
+      const { shared, languages } = about({ heading: "Contact" }, { heading });
+      const contents = { shared, languages: { FR: languages.FR, EN: languages.DE } } as Contents;
+      const asked = {
+        section: "about",
+        saved: contents,
+        notes: {},
+        source: "FR",
+        target: "EN",
+        option: "option2",
+      } as const;
+      return checkTexts({ ...asked, contents }).map(({ state }) => state);
+    };
+    expect([english("Contact"), english("")]).toEqual([["filled"], ["empty"]]);
   });
 
   it("filled without a note, whatever it says: sites of before have none", () => {

@@ -1,6 +1,6 @@
 // How far the texts of a section are translated: the one rule, for the editors, the bench and the landing's matrix. Pure.
 import type { Schemas } from "../../api/client";
-import { blanks, unseen } from "../../contract/choices.gen";
+import { blanks, sameWords, unseen } from "../../contract/choices.gen";
 import type { Option, SectionName } from "../../contract/types.gen";
 import type { Contents } from "../model";
 import { itemPairs, placeIn, textsOf } from "./places";
@@ -33,18 +33,26 @@ export const saysNothing = (text: string): boolean => !wordsOf(text);
 /** Blanks are nothing to translate anew. */
 export const saysTheSame = (text: string, other: string): boolean => text === other || wordsOf(text) === wordsOf(other);
 
+/** « Contact » is English as it is French: who writes it again has translated it. */
+export function isSameWord(text: string, source: string, target: string): boolean {
+  const known = languagesOfWord.get(wordsOf(text).toLowerCase()) ?? [];
+  return known.includes(source) && known.includes(target);
+}
+const languagesOfWord = new Map<string, readonly string[]>(Object.entries(sameWords));
+
 /** As server/vitrine/content/translating.py has it: both are held to contract/textStates.cases.json. `madeFrom`: the words of its
- * note, if there is one. `standsIn`: where it is empty the source's words are shown. */
+ * note, if there is one. `standsIn`: where it is empty the source's words are shown. `isMeant`: it may say what its source says. */
 export function stateOfText(
   source: string,
   text: string,
   madeFrom: string | null,
   isConfirmed: boolean,
   standsIn = false,
+  isMeant = false,
 ): TextState {
   if (saysNothing(text)) return standsIn ? "copied" : "empty";
   if (madeFrom !== null && !saysTheSame(madeFrom, source)) return "stale";
-  return saysTheSame(text, source) && !isConfirmed ? "copied" : "filled";
+  return saysTheSame(text, source) && !isConfirmed && !isMeant ? "copied" : "filled";
 }
 
 export interface Translation {
@@ -75,7 +83,8 @@ export function checkTexts({ section, contents, saved, notes, source, target, op
       const isNoted = place !== null && translated === kept.get(place) && notes[place]?.language === source;
       const note = isNoted ? notes[place] : undefined;
       const standsIn = areOne && sourcePlace.includes("/");
-      const state = stateOfText(text, translated, note?.text ?? null, note?.isConfirmed ?? false, standsIn);
+      const isMeant = isSameWord(translated, source, target);
+      const state = stateOfText(text, translated, note?.text ?? null, note?.isConfirmed ?? false, standsIn, isMeant);
       return { place, sourcePlace, source: text, state, former: state === "stale" ? (note?.text ?? null) : null };
     });
 }

@@ -13,7 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.describe import Option, Section
 from vitrine.content.in_step import are_one, together
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.content.translating import TextAt, TextState, has_letters, source_items, source_place, state_of, texts_in
+from vitrine.content.translating import (
+    TextAt,
+    TextState,
+    has_letters,
+    is_same_word,
+    source_items,
+    source_place,
+    state_of,
+    texts_in,
+)
 from vitrine.platform.errors import NotFound
 from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.tables import SectionState, Site
@@ -100,6 +109,13 @@ def _entries(
             note = None
         made_from = note["text"] if note else None
         is_confirmed = bool(note and note["isConfirmed"])
-        state = state_of(found.text, text, made_from, is_confirmed, stands_in=one_list and "/" in place)
+        state = state_of(
+            found.text,
+            text,
+            made_from,
+            is_confirmed,
+            stands_in=one_list and "/" in place,
+            is_meant=is_same_word(text, source, target),
+        )
         former = made_from if state == "stale" else None
         yield Entry(name, place, found, at, text, state, is_confirmed, former)
