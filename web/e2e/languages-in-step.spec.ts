@@ -86,6 +86,8 @@ test("a heading is translated, cards are written, deleted and brought back: both
   await page.goto("/dashboard");
   const said = page.locator(".d-notice", { hasText: "1 projet manque en anglais." });
   await said.getByRole("link", { name: "Reprendre" }).click();
+  await expect(page).toHaveURL(/traduire=1$/);
+  await expect(page.locator(".editor-fields").getByText("1 projet manque en anglais.")).toBeVisible();
   await page.getByRole("button", { name: /^Reprendre Quai/ }).click();
   await saveLanguage(page, "projects", "EN");
   expect((await shownIn(page, "EN")).pictures).toBe(3);

@@ -1,12 +1,14 @@
 // A list on the bench, item by item. What the language has not yet is taken over with its pictures and links.
 import { CopyPlus } from "lucide-react";
+import { landingWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
+import { inLanguage } from "../../i18n/languages";
 import { translationWords as words } from "../../i18n/translation";
 import { Button } from "../../ui/buttons/Button";
 import { toastAction } from "../../ui/notices/Toasts";
 import { focusTranslationEditor } from "../fields/focusing";
 import { cardName } from "../fields/itemRules";
-import { labelOf } from "../labels";
+import { labelOf, sectionLabels } from "../labels";
 import type { Item, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
 import { describedAt, placeIn } from "./places";
@@ -98,7 +100,7 @@ function TranslationEditorItem({
 
 export function TranslationEditorList(props: TranslationEditorListProps) {
   const { list, source, items } = props;
-  const { editor } = useEditorContext();
+  const { editor, language } = useEditorContext();
   const take = useTakeOver(list, source);
   const theirs = editor.listOf(list, source);
   const missing = theirs.filter(({ id }) => !items.has(id)).map(({ id }) => id);
@@ -107,6 +109,15 @@ export function TranslationEditorList(props: TranslationEditorListProps) {
   return (
     <section className="editor-group">
       <h2>{labelOf(editor.section, list.name)}</h2>
+      {missing.length > 0 && (
+        <p>
+          {landingWords.missingItems(
+            sectionLabels[editor.section].count(missing.length),
+            missing.length,
+            inLanguage(language),
+          )}
+        </p>
+      )}
       {missing.length > 1 && (
         <Button size="small" variant="line" icon={CopyPlus} className="bench-all" onClick={() => take(missing)}>
           {words.takeOverAll(missing.length)}
