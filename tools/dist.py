@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "dist"
 PAGES = ("web/dist", "web/dist-render")
 DEMO = ("demo/site.json", "demo/more.json", "demo/pages.json", "demo/pictures")
+# For `vitrine deploy`, and to be read where there is no checkout.
+OPERATIONS = ("deploy", "docs", "CHANGELOG.md")
 BUILT = "server/vitrine/built"  # found there by vitrine/platform/shipped.py
 LOCK = "requirements.txt"
 SUMS = "SHA256SUMS"
@@ -39,7 +41,7 @@ def copy(name: str, target: Path) -> None:
     source = ROOT / name
     target.parent.mkdir(parents=True, exist_ok=True)
     if source.is_dir():
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.pyc", "built"))
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.pyc", "built", ".env"))
     else:
         shutil.copyfile(source, target)
 
@@ -49,7 +51,7 @@ def put_together(folder: Path, version: str | None = None) -> None:
         raise CannotBuild(f"{' and '.join(missing)} must be built first: `make build`")
     for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "server/vitrine"):
         copy(name, folder / name)
-    for name in (*PAGES, *DEMO):
+    for name in (*PAGES, *DEMO, *OPERATIONS):
         copy(name, folder / BUILT / name)
     # A wheel carries who may read a file: not what somebody's umask made of it (nor of what setuptools adds, below).
     for file in folder.rglob("*"):

@@ -1,10 +1,15 @@
-"""Writes what is drawn from the Python schema: web/src/contract and the API's types. `--check` only compares."""
+"""Writes what is drawn from the Python code: web/src/contract, the API's types, and what operators look up.
+
+`--check` only compares.
+"""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from pathlib import Path
+
+from reference import PAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 API_TYPES = ROOT / "web" / "src" / "api" / "schema.gen.ts"
@@ -29,6 +34,13 @@ def main(only_check: bool) -> int:
     elif not API_TYPES.exists() or API_TYPES.read_text("utf-8") != types:
         print(f"stale: {API_TYPES.relative_to(ROOT)}; run `make gen`", file=sys.stderr)
         failed = 1
+    for name, page in PAGES.items():
+        path, text = ROOT / name, page()
+        if not only_check:
+            path.write_text(text, "utf-8")
+        elif not path.exists() or path.read_text("utf-8") != text:
+            print(f"stale: {name}; run `make gen`", file=sys.stderr)
+            failed = 1
     return failed
 
 

@@ -17,9 +17,10 @@ import yaml
 from dist import declared_version
 from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stages_of
 from notice import CannotTell, Work, fonts, notice
+from reference import PAGES
 from vitrine.api import make_api
-from vitrine.cli.main import _parser
-from vitrine.platform.settings import Settings, read_settings
+from vitrine.cli.main import parser_of
+from vitrine.platform.settings import Settings, read_settings, variable
 from vitrine.platform.storage.lanes import LANES
 
 pytestmark = pytest.mark.both_engines
@@ -41,18 +42,27 @@ def compose(**given: str) -> dict[str, Any]:
     return read
 
 
-def vitrine_in_compose() -> dict[str, str]:
+def vitrine_in_compose(**more: str) -> dict[str, str]:
+    """What the container's environment holds: all of .env, and over it what the file itself sets."""
     example = (
         line.partition("=") for line in (ROOT / "deploy" / "example.env").read_text().splitlines() if "=" in line
     )
-    given = {name: value for name, _, value in example if not name.startswith("#")} | SECRETS
-    return {name: str(value or "") for name, value in compose(**given)["services"]["vitrine"]["environment"].items()}
+    given = {name: value for name, _, value in example if not name.startswith("#")} | SECRETS | more
+    service = compose(**given)["services"]["vitrine"]
+    assert service["env_file"] == [".env"]
+    return given | {name: str(value or "") for name, value in service["environment"].items()}
 
 
 def test_the_containers_settings_are_ones_that_a_start_accepts() -> None:
     settings = read_settings(vitrine_in_compose())
     assert settings.public_url == "https://vitrine.example"
     assert settings.mail_from.endswith("@localhost>"), "an empty line of the example must not empty the default"
+
+
+def test_every_setting_of_the_containers_env_file_reaches_the_server() -> None:
+    chosen = vitrine_in_compose(VITRINE_TIMEZONE="Europe/Rome", VITRINE_FRONT_PAGE="landing", WORKERS="3")
+    read = read_settings(chosen)
+    assert (read.timezone, read.front_page, read.workers) == ("Europe/Rome", "landing", 3)
 
 
 def test_several_workers_count_tries_together() -> None:
@@ -132,11 +142,11 @@ def test_the_backups_unit_has_the_servers_settings_and_guards_and_a_timer() -> N
 
 def backup_options(words: list[str]) -> argparse.Namespace:
     assert words[0] == "backup"
-    return _parser(words).parse_args(words)
+    return parser_of(words).parse_args(words)
 
 
 def test_the_containers_make_the_same_backup_without_systemd() -> None:
-    services = compose(VITRINE_BACKUP_TO="age1…")["services"]
+    services = compose()["services"]
     backup = services["backup"]
     loop = re.fullmatch(r"while :; do vitrine (.+); sleep (\d+); done", backup["command"][-1])
     assert loop and int(loop[2]) <= 3600, "what failed is tried again the same day"
@@ -146,8 +156,8 @@ def test_the_containers_make_the_same_backup_without_systemd() -> None:
         and f"chown vitrine /data {options.file}" in DOCKERFILE.read_text()
     )
     assert (options.every, options.keep, options.encrypt) == ("day", 14, True)
-    assert backup["environment"] == services["vitrine"]["environment"]
-    assert backup["environment"]["VITRINE_BACKUP_TO"] == "age1…"
+    for part in ("environment", "env_file"):
+        assert backup[part] == services["vitrine"][part]
     assert backup["profiles"] == ["backup"], "whoever has no key yet is not asked for one"
 
 
@@ -230,13 +240,26 @@ def test_the_hook_lets_go_what_the_gates_let_pass(tmp_path: Path, verdict: str, 
     assert (git("push", "-q", str(tmp_path / "there"), "HEAD:main") == 0) is pushed
 
 
-def test_every_setting_is_listed_for_the_operator() -> None:
-    """Those of an issuer stand in one row; VITRINE_VITE_URL is `make dev`'s own."""
-    names = re.findall(r"(?m)^\| (`VITRINE_[^|]+)\|", (ROOT / "README.md").read_text("utf-8"))
-    listed = set(re.findall(r"VITRINE_[A-Z_]+", " ".join(names)))
-    settings = {f"VITRINE_{each.name.upper()}" for each in fields(Settings)}
-    assert settings - listed == {"VITRINE_OIDC_CLIENT_ID", "VITRINE_OIDC_CLIENT_SECRET", "VITRINE_VITE_URL"}
-    assert listed <= settings
+def test_every_setting_and_command_is_listed_for_the_operator() -> None:
+    """VITRINE_VITE_URL is `make dev`'s own."""
+    listed = re.findall(r"(?m)^\| `([A-Z_]+)` \|", (ROOT / "docs" / "settings.md").read_text("utf-8"))
+    assert sorted(listed) == sorted({variable(each.name) for each in fields(Settings)} - {"VITRINE_VITE_URL"})
+    for name, page in PAGES.items():
+        assert (ROOT / name).read_text("utf-8") == page(), f"{name} is old: `make gen`"
+    commands = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    assert "## vitrine accounts reset-link\n" in commands and "## vitrine serve\n" in commands
+    assert "`vitrine keys issue\\|list\\|revoke`" in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_a_command_beside_the_unit_runs_as_the_unit_does() -> None:
+    script = (ROOT / "deploy" / "vitrine-command").read_text()
+    service, words = unit("vitrine.service")["Service"], set(re.findall(r"--property=(\S+)", script))
+    for name in ("User", "WorkingDirectory", "UMask", "EnvironmentFile"):
+        assert f"{name}={service[name]}" in words
+    own = [word for word in words if word.startswith("Environment=")]
+    assert own == ["Environment=VITRINE_DATA=/var/lib/vitrine"] and own[0].partition("=")[2] in service["Environment"]
+    assert service["ExecStart"].partition(" ")[0] in script.splitlines()[-1]
+    assert subprocess.run(["sh", "-n", ROOT / "deploy" / "vitrine-command"]).returncode == 0
 
 
 def anchors(page: Path) -> set[str]:

@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -28,6 +29,15 @@ def test_another_who_builds_the_wheel_gets_the_same_bytes(wheel: Path, tmp_path:
     finally:
         os.umask(before)
     assert (again.name, digest(again)) == (wheel.name, digest(wheel))
+
+
+@pytest.mark.real_server
+def test_the_wheel_carries_the_files_of_a_deployment_and_the_documents(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        names = {name.removeprefix("vitrine/built/") for name in archive.namelist()}
+    for folder in ("deploy", "docs"):
+        here = {path.relative_to(ROOT) for path in (ROOT / folder).rglob("*") if path.is_file()}
+        assert {str(path) for path in here if not path.name.startswith(".")} <= names
 
 
 def test_a_build_that_is_not_the_same_twice_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

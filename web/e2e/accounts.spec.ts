@@ -133,7 +133,7 @@ test("where strangers sign up: the terms, a confirmed address, then the site is 
   const texts = await mkdtemp(join(tmpdir(), "vitrine-texts-"));
   const write = (words: string) => writeFile(join(texts, "conditions.fr.md"), `# Conditions\n\n${words}\n`);
   await write("Soyez courtois.");
-  const shared = await Server.start({ VITRINE_MODE: "public", VITRINE_HOME_TEXTS: texts });
+  const shared = await Server.start({ VITRINE_MODE: "public", VITRINE_TEXTS: texts });
   const email = newEmail();
   await page.goto(`${shared.url}/dashboard/signup`);
   await page.getByLabel("Nom").fill("Maëlle Kerbrat");

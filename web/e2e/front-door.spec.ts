@@ -22,9 +22,9 @@ const test = plain.extend<{ server: Server }>({
         "# Conditions d’utilisation\n\n## Soyez aimables\n\n| Offre | Prix |\n|---|---|\n| Gratuite | 0 € |";
       await writeFile(join(texts, "conditions.fr.md"), terms);
       const server = await Server.start({
-        VITRINE_HOME: "landing",
-        VITRINE_HOME_TEXTS: texts,
-        VITRINE_HOME_EXAMPLES: "elise-marechal,personne",
+        VITRINE_FRONT_PAGE: "landing",
+        VITRINE_TEXTS: texts,
+        VITRINE_LANDING_EXAMPLES: "elise-marechal,personne",
         VITRINE_ABUSE_ADDRESS: "abus@vitrine.example",
       });
       await use(server);

@@ -9,7 +9,7 @@ import { keepToasts } from "./support/toasts.ts";
 // A notice of suspension answers 451, and whoever has no second factor is refused first. Passkeys are for names:
 // 127.0.0.1 has none, localhost does.
 test.use({
-  settings: { VITRINE_HOME: "landing" },
+  settings: { VITRINE_FRONT_PAGE: "landing" },
   expectedErrors: [/status of (403|404|451)/],
   baseURL: async ({ server }, use) => use(server.url.replace("127.0.0.1", "localhost")),
 });

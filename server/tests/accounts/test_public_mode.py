@@ -42,7 +42,7 @@ async def accepted(room: Room) -> list[str]:
 
 
 async def test_nobody_signs_up_without_the_terms_in_their_present_words(open_room: OpenRoom, texts: Path) -> None:
-    room = await open_room(mode="public", home_texts=texts)
+    room = await open_room(mode="public", texts=texts)
     browser = await room.browser()
     offered = (await browser.get("/api/accounts/options")).json()["terms"]
     assert offered["address"] == "/fr/conditions"
@@ -72,7 +72,7 @@ async def test_who_comes_through_the_issuer_accepts_them_too(
     issuer: Issuer,  # noqa: F811  (the fixture that was imported)
 ) -> None:
     known = {"oidc_issuer": issuer.url, "oidc_client_id": CLIENT_ID, "oidc_client_secret": CLIENT_SECRET}
-    room = await open_room(mode="public", home_texts=texts, limits={"signup_per_address": "1/hour"}, **known)
+    room = await open_room(mode="public", texts=texts, limits={"signup_per_address": "1/hour"}, **known)
     browser = await room.browser()
 
     async def through(**asked: str) -> dict[str, Any]:
@@ -90,7 +90,7 @@ async def test_who_comes_through_the_issuer_accepts_them_too(
 
 
 async def test_where_no_stranger_signs_up_nobody_is_asked(open_room: OpenRoom, texts: Path) -> None:
-    room = await open_room(home_texts=texts)
+    room = await open_room(texts=texts)
     browser = await room.browser()
     assert (await browser.get("/api/accounts/options")).json()["terms"] is None
     assert (await sign_up(browser, EMAIL)).status_code == 201

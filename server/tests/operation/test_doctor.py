@@ -18,14 +18,15 @@ from tests.transfer.imports.files import upload
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.cli.main import main
-from vitrine.operation import neighbours
+from vitrine.operation import grounds, neighbours
 from vitrine.operation.doctor import examine
 from vitrine.operation.findings import Finding
 from vitrine.platform.jobs.tables import JobRow
 from vitrine.platform.keyring import FILE_NAME
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
-from vitrine.platform.storage.schema import newest_version
+from vitrine.platform.storage.folders import keep_private, user_name
+from vitrine.platform.storage.schema import newest_version, sqlite_file
 
 Break = Callable[[Settings], Settings]
 
@@ -50,6 +51,8 @@ async def sound(owner: Owner, app: App, mailbox: Mailbox) -> Settings:
     await upload(owner, png())
     await app.services.jobs.look()
     await app.services.jobs.idle()
+    if database := sqlite_file(app.services.settings.resolved_database_url):
+        keep_private(database)  # as every start does
     return app.services.settings.but(public_url="https://localhost", smtp_url=mailbox.url)
 
 
@@ -62,6 +65,7 @@ async def test_a_sound_instance_gets_a_clean_bill(sound: Settings) -> None:
         "settings",
         "pages",
         "disk",
+        "owners and modes",
         "files",
         "database",
         "secret keys",
@@ -77,7 +81,7 @@ async def test_a_sound_instance_gets_a_clean_bill(sound: Settings) -> None:
 @pytest.mark.both_engines
 async def test_looking_leaves_nothing_behind(sound: Settings, mailbox: Mailbox) -> None:
     def files() -> set[Path]:
-        return {path for path in sound.data.rglob("*") if path.is_file()}
+        return set(sound.data.rglob("*"))
 
     before = files()
     await found(sound)
@@ -105,6 +109,22 @@ async def test_a_key_that_others_can_read_is_named(sound: Settings) -> None:
     (sound.data / FILE_NAME).chmod(0o644)
     finding = (await found(sound))["secret keys"]
     assert (finding.verdict, finding.to_do) == ("bad", f"chmod 600 {sound.data / FILE_NAME}")
+
+
+async def test_a_database_that_others_can_read_and_a_folder_that_cannot_be_written_are_named(
+    sound: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = next((sound.data / "files").iterdir())
+    with monkeypatch.context() as patch:
+        patch.setattr(grounds, "unwritable_folders", lambda *_: [closed])
+        findings = await found(sound)
+    assert findings["files"].verdict == "bad"
+    assert findings["owners and modes"].said == f"{closed}: is closed to {user_name(closed.stat().st_uid)}"
+    database = sqlite_file(sound.resolved_database_url)
+    assert database
+    database.chmod(0o644)
+    finding = (await found(sound))["owners and modes"]
+    assert (finding.verdict, finding.to_do) == ("bad", f"chmod 600 {database}")
 
 
 async def test_lost_files_and_a_lost_store_are_named(sound: Settings) -> None:
@@ -194,7 +214,7 @@ def test_the_command_says_each_line_and_what_to_do(
 async def test_what_a_shared_instance_lacks_is_named(sound: Settings, tmp_path: Path) -> None:
     """Texts that are missing, unreadable or misnamed; examples that nobody sees; reports that nobody gets."""
     folder = tmp_path / "textes"
-    shared = sound.but(home="landing", home_texts=folder, home_examples=("elise-marechal", "nobody"))
+    shared = sound.but(front_page="landing", texts=folder, landing_examples=("elise-marechal", "nobody"))
     findings = await found(shared)
     assert (findings["texts"].verdict, findings["texts"].said) == ("bad", f"there is no folder {folder}")
     assert (findings["examples"].verdict, findings["examples"].said) == ("bad", "visitors see no site at /@nobody")
@@ -208,6 +228,6 @@ async def test_what_a_shared_instance_lacks_is_named(sound: Settings, tmp_path: 
     (folder / "terms.md").write_text("Here.")
     assert "terms.md is no text of ours" in (await found(shared))["texts"].said
     (folder / "terms.md").unlink()
-    mended = {"home_examples": ("elise-marechal",), "abuse_address": "abus@vitrine.example"}
+    mended = {"landing_examples": ("elise-marechal",), "abuse_address": "abus@vitrine.example"}
     findings = await found(shared.but(**mended))
     assert {findings[about].verdict for about in ("texts", "examples", "reports")} == {"ok"}, findings

@@ -101,6 +101,13 @@ async def test_errors_of_several_processes_are_added_up_by_code(app: App) -> Non
     assert (shown.days[-1].refused, shown.days[-1].failed) == (10, 2)
 
 
+async def test_a_page_from_memory_and_one_that_was_drawn_are_one_line(app: App) -> None:
+    answers: dict[tuple[Kind, int], int] = {("page", 404): 2, ("page_kept", 404): 3}
+    await ErrorDays(app.services.database, TIMEZONE, lambda: answers).write()
+    [error] = (await figures_of(app)).errors
+    assert (error.code, error.kind, error.today, error.total) == (404, "page", 5, 5)
+
+
 async def test_what_visitors_were_refused_is_among_the_errors_of_the_day(app: App, visitor: AsyncClient) -> None:
     assert (await visitor.get("/@personne")).status_code == 404
     await app.services.errors.write()

@@ -141,7 +141,7 @@ async def test_lists_for_people_and_for_programs(two: list[str], run: Run, capsy
     assert await run("accounts", "show", "nobody@example.com") == 1
     assert "there is no account" in capsys.readouterr().err
     assert await run("keys", "list") == 0
-    assert f"/@{listed[0]['address']} {two[0]}" in capsys.readouterr().out
+    assert f"/@{listed[0]['address']}  {two[0]}" in capsys.readouterr().out
 
 
 async def test_a_site_is_suspended_and_resumed_from_the_shell(

@@ -21,7 +21,7 @@ def terms_of(settings: Settings) -> TermsRecord | None:
     """None: this instance has none, or is its owner's own."""
     if settings.mode != "public":
         return None
-    text = texts_of(settings.home_texts).terms(LANGUAGE)
+    text = texts_of(settings.texts).terms(LANGUAGE)
     return TermsRecord(address=text.address, revision=text.revision) if text else None
 
 

@@ -10,9 +10,9 @@ from typing import BinaryIO, TextIO, cast
 
 import vitrine.migrations.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
 from vitrine.cli.backup_secrets import lock_of, opener_of
+from vitrine.cli.failures import FAILED, WRONG_WORDS
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
-from vitrine.cli.run_command import FAILED, WRONG_WORDS, run_command
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import require_database
@@ -29,12 +29,10 @@ def run_backup(options: argparse.Namespace, settings: Settings) -> int:
         print(f"vitrine: {wrong}", file=sys.stderr)
         return WRONG_WORDS
     if options.verify:
-        return run_command(lambda: _verify(options, settings))
+        return _verify(options, settings)
     if options.every or options.keep is not None:
-        return run_command(lambda: _one_of_a_series(options, settings))
-    return run_command(
-        lambda: _to_output(options, settings) if options.file == STANDARD else _to_file(options, settings)
-    )
+        return _one_of_a_series(options, settings)
+    return _to_output(options, settings) if options.file == STANDARD else _to_file(options, settings)
 
 
 def _wrong_words(options: argparse.Namespace) -> str | None:

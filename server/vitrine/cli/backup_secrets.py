@@ -24,7 +24,7 @@ def lock_of(options: argparse.Namespace, settings: Settings) -> Lock | None:
         return None
     if options.to and options.passphrase_file:
         raise Refused("a backup is encrypted either to keys (--to) or by a passphrase")
-    named = options.to or (() if options.passphrase_file else settings.backup_to)
+    named = options.to or (() if options.passphrase_file else settings.backup_recipients)
     if named:
         return Lock(read_recipients(named))
     passphrase = _given(options, settings) or _asked_twice()

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators import audit
+from vitrine.cli.failures import FAILED
 from vitrine.cli.people import filtered
-from vitrine.cli.run_command import FAILED, run_command
 from vitrine.operation.announcements import service
 from vitrine.operation.announcements.sending import AT_ONCE, EVERY
 from vitrine.operation.announcements.wording import Recipient, Words, checked_words, circular_letter, require_sendable
@@ -37,7 +37,7 @@ def run_mail(options: argparse.Namespace, settings: Settings) -> int:
         finally:
             await database.close()
 
-    return run_command(lambda: asyncio.run(whole()))
+    return asyncio.run(whole())
 
 
 async def _owners(options: argparse.Namespace, settings: Settings, database: Database) -> int:

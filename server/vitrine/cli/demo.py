@@ -43,8 +43,7 @@ EMAIL = "demo@vitrine.example"
 
 
 async def make_demo(settings: Settings) -> int:
-    if failed := await migrate_database(settings):
-        return failed
+    await migrate_database(settings)
     database = Database(settings.resolved_database_url)
     media = MediaRoom(database, Blobs(settings.resolved_blobs_url), freshen_pages)
     try:

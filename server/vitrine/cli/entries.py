@@ -44,3 +44,13 @@ def plain(entry: Entry) -> dict[str, object]:
 def print_json(value: object) -> None:
     json.dump(value, sys.stdout, ensure_ascii=False, indent=2)
     print()
+
+
+Row = tuple[str, ...]
+
+
+def print_table(rows: list[Row]) -> None:
+    """The first has the heads of the columns."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -15,7 +15,7 @@ from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.signed_in import sessions
 from vitrine.accounts.tables import Account, Identity, Passkey
-from vitrine.cli.run_command import FAILED, run_command
+from vitrine.cli.failures import FAILED
 from vitrine.platform.errors import Refused
 from vitrine.platform.mail import Mailer
 from vitrine.platform.mail.outbox import Outbox
@@ -26,7 +26,7 @@ from vitrine.platform.storage.schema import require_database
 
 
 def run_reset_factors(options: argparse.Namespace, settings: Settings) -> int:
-    return run_command(lambda: asyncio.run(_reset_factors(options, settings)))
+    return asyncio.run(_reset_factors(options, settings))
 
 
 async def _account(session: AsyncSession, email: str) -> Account:

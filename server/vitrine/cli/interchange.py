@@ -11,9 +11,9 @@ from typing import BinaryIO, TextIO
 
 import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.cli.brought import STANDARD, read_brought
+from vitrine.cli.failures import FAILED
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
-from vitrine.cli.run_command import FAILED, run_command
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
@@ -49,8 +49,8 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
     async def work(house: House) -> int:
         report = Report()
         content, beside = read_brought(options.file, settings.limits)
-        if not options.dry_run and (failed := await migrate_database(settings)):
-            return failed
+        if not options.dry_run:
+            await migrate_database(settings)
         try:
             imported = await import_file(house, content, chosen, report, beside)
         finally:
@@ -58,12 +58,9 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
         print(_summary(imported) if imported else "Nothing was changed: this was a dry run.")
         return 0
 
-    def whole() -> int:
-        if options.dry_run:
-            require_database(settings)
-        return asyncio.run(_with_house(settings, work))
-
-    return run_command(whole)
+    if options.dry_run:
+        require_database(settings)
+    return asyncio.run(_with_house(settings, work))
 
 
 def _print(report: Report) -> None:
@@ -100,11 +97,8 @@ def run_export(options: argparse.Namespace, settings: Settings) -> int:
         _print(report)
         return FAILED if report.left_out else 0
 
-    def whole() -> int:
-        require_database(settings)
-        return asyncio.run(_with_house(settings, work))
-
-    return run_command(whole)
+    require_database(settings)
+    return asyncio.run(_with_house(settings, work))
 
 
 @contextmanager

@@ -6,21 +6,42 @@ import sys
 import vitrine.migrations.tables  # noqa: F401  (a key names its site: both tables must be known)
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.operation.roster import users_of_keys
+from vitrine.cli.entries import print_json, print_table
+from vitrine.operation.roster import KeyUser, users_of_keys
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import require_database
 from vitrine.sites.tiers.keys import issue_key, list_keys, revoke_key
 from vitrine.sites.tiers.tables import ActivationKey
 
+HEADS = ("ID", "KEY", "ISSUED", "STATE", "USED", "SITE", "OWNER", "NOTE")
 
-def _state(key: ActivationKey) -> str:
-    if key.revoked_at:
-        return "revoked"
-    return f"used {key.claimed_at:%Y-%m-%d}" if key.claimed_at else "free"
+
+def _row(key: ActivationKey, user: KeyUser | None) -> dict[str, str | None]:
+    return {
+        "id": key.id,
+        "key": f"{key.hint}-…",
+        "issued": f"{key.issued_at:%Y-%m-%d}",
+        "state": "revoked" if key.revoked_at else "used" if key.claimed_at else "unused",
+        "used": f"{key.claimed_at:%Y-%m-%d}" if key.claimed_at else None,
+        "site": f"/@{user.address}" if user else None,
+        "owner": user.email if user else None,
+        "note": key.note,
+    }
+
+
+def _print(rows: list[dict[str, str | None]], *, as_json: bool) -> None:
+    if as_json:
+        print_json(rows)
+    elif rows:
+        print_table([HEADS, *(tuple(value or "–" for value in row.values()) for row in rows)])
+    else:
+        print("There are no keys. `vitrine keys issue` makes one.")
 
 
 async def run_keys(options: argparse.Namespace, settings: Settings) -> int:
+    require_database(settings)
     database = Database(settings.resolved_database_url)
     try:
         async with database.writing() as session:
@@ -32,10 +53,7 @@ async def run_keys(options: argparse.Namespace, settings: Settings) -> int:
                 audit.note(session, FROM_SHELL, "keys_issued", details=issued)
             elif options.what == "list":
                 users = await users_of_keys(session)
-                for key in await list_keys(session):
-                    told = f"{key.id}  {key.hint}-…  {key.issued_at:%Y-%m-%d}  {_state(key):16} {key.note}"
-                    user = users.get(key.id)
-                    print(f"{told}  {f'/@{user.address} {user.email}' if user else ''}".rstrip())
+                _print([_row(key, users.get(key.id)) for key in await list_keys(session)], as_json=options.json)
             elif not await revoke_key(session, options.id):
                 print("vitrine: no unused key has this id", file=sys.stderr)
                 return 1

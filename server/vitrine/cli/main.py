@@ -7,22 +7,39 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
+from vitrine.cli.data_owner import act_as_owner
+from vitrine.cli.failures import exit_code, say_in_log, say_wrong
 from vitrine.content.describe import OPTIONS
-from vitrine.platform.settings import BadSetting, Settings, read_settings, removed_settings
+from vitrine.platform.settings import Settings, environment_with, outdated_settings, read_settings
 
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
     gc.disable()  # nothing that a start makes is garbage, and looking for some takes a tenth of it; app.py goes on
     from vitrine.cli.serve import serve
 
-    return serve(settings, port=options.port, workers=options.workers, reload=options.reload)
+    given = {name: getattr(options, name) for name in ("port", "workers") if getattr(options, name) is not None}
+    return serve(settings.but(**given), reload=options.reload)
+
+
+def _config(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.config import run_config
+
+    return run_config(options, settings)
+
+
+def _deploy(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.deploy import run_deploy
+
+    return run_deploy(options, settings)
 
 
 def _migrate(_options: argparse.Namespace, settings: Settings) -> int:
     from vitrine.cli.migrate import migrate_database
 
-    return asyncio.run(migrate_database(settings))
+    asyncio.run(migrate_database(settings, print))
+    return 0
 
 
 def _openapi(_options: argparse.Namespace, _settings: Settings) -> int:
@@ -44,6 +61,12 @@ def _keys(options: argparse.Namespace, settings: Settings) -> int:
     from vitrine.cli.keys import run_keys
 
     return asyncio.run(run_keys(options, settings))
+
+
+def _new_accounts(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.new_accounts import run_new_accounts
+
+    return run_new_accounts(options, settings)
 
 
 def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
@@ -126,23 +149,36 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+class Parser(argparse.ArgumentParser):
+    """Knows its commands, for docs/commands.md (tools/reference.py)."""
+
+    commands: "argparse._SubParsersAction[Parser] | None" = None
+
+    def add_subparsers(self, **how: Any) -> "argparse._SubParsersAction[Parser]":  # type: ignore[override]  # its own
+        self.commands = super().add_subparsers(**how)
+        return self.commands
+
+
 Run = Callable[[argparse.Namespace, Settings], int]
-Fill = Callable[[argparse.ArgumentParser], None]
+Fill = Callable[[Parser], None]
 
 
-def _parser(asked: Sequence[str]) -> argparse.ArgumentParser:
+def parser_of(asked: Sequence[str]) -> Parser:
     """Of all verbs the names; words only of those that are asked for: a start need not write the other verbs' down."""
-    parser = argparse.ArgumentParser(prog="vitrine", description="Showcase sites in several languages.")
+    parser = Parser(prog="vitrine", description="Showcase sites in several languages.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
 
     def verb(name: str, run: Run, purpose: str, fill: Fill | None = None) -> None:
         added = verbs.add_parser(name, help=purpose, description=purpose)
         added.set_defaults(run=run)
+        added.add_argument("--config", metavar="FILE", help="a file of settings; the environment is used rather")
         if fill and name in asked:
             fill(added)
 
     verb("serve", _serve, "serve the sites", _add_serve)
+    verb("config", _config, "write a file of all settings, and check those that would be used", _add_config)
+    verb("deploy", _deploy, "write the files of systemd, Caddy or compose, and say what comes next", _add_deploy)
     verb("migrate", _migrate, "bring the database to this version")
     verb("openapi", _openapi, "print the API's document")
     verb("demo", _demo, "make a finished demo site in three languages and print its login")
@@ -153,7 +189,7 @@ def _parser(asked: Sequence[str]) -> argparse.ArgumentParser:
     verb("import", _import, read, _add_import)
     verb("export", _export, "write one account's site as the older product's documents", _add_export)
     verb("doctor", _doctor, "look at everything that this instance stands on, and say what to do", _add_doctor)
-    verb("accounts", _people, "list, show and delete accounts", partial(_add_people, kind="accounts"))
+    verb("accounts", _people, "list, show, add, confirm and delete accounts", partial(_add_people, kind="accounts"))
     verb("sites", _people, "list, show, suspend, resume, move and delete sites", partial(_add_people, kind="sites"))
     verb("mail", _mail, "write to owners", _add_mail)
     verb("operators", _operators, "who may run this instance from a browser", _add_operators)
@@ -161,13 +197,36 @@ def _parser(asked: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_serve(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--port", type=int, default=int(os.environ.get("PORT") or 8000))
-    serve.add_argument("--workers", type=int, default=int(os.environ.get("WORKERS") or 1))
+def _add(what: "argparse._SubParsersAction[Parser]", name: str, purpose: str) -> Parser:
+    return what.add_parser(name, help=purpose, description=purpose)
+
+
+def _add_serve(serve: Parser) -> None:
+    serve.add_argument("--port", type=int, help="instead of PORT")
+    serve.add_argument("--workers", type=int, help="instead of WORKERS")
     serve.add_argument("--reload", action="store_true", help="start again when the code changes")
 
 
-def _add_import(older: argparse.ArgumentParser) -> None:
+def _add_config(config: Parser) -> None:
+    what = config.add_subparsers(required=True, dest="what", metavar="WHAT")
+    begun = _add(what, "init", "a new file with every setting, its default and what it does")
+    begun.add_argument("file", metavar="FILE", nargs="?", default="-", help="a new file; - (default) for the output")
+    begun.set_defaults(leaves_data_alone=True)
+    _add(what, "check", "which values would be used, and where each comes from; secrets are hidden")
+
+
+def _add_deploy(deploy: Parser) -> None:
+    deploy.set_defaults(leaves_data_alone=True)
+    what = deploy.add_subparsers(required=True, dest="what", metavar="WHAT")
+    for name, purpose in (
+        ("systemd", "units, the command beside them, and a file of settings"),
+        ("caddy", "the proxy's file"),
+        ("compose", "the containers' file, with all that they need"),
+    ):
+        _add(what, name, purpose).add_argument("--to", metavar="DIR", required=True, help="a folder, made if missing")
+
+
+def _add_import(older: Parser) -> None:
     older.add_argument("file", metavar="FILE", help="the export, as JSON, or an owner's archive; - for standard input")
     older.add_argument("--owner", metavar="EMAIL", help="whose site it becomes (default: the file's one user)")
     older.add_argument("--option", choices=OPTIONS, help="the layout, where the older product sealed it")
@@ -177,7 +236,7 @@ def _add_import(older: argparse.ArgumentParser) -> None:
     older.add_argument("--dry-run", action="store_true", help="only say what would be left out")
 
 
-def _add_export(export: argparse.ArgumentParser) -> None:
+def _add_export(export: Parser) -> None:
     export.add_argument("file", metavar="FILE", nargs="?", default="-", help="a new file; - (default) for the output")
     export.add_argument("--owner", metavar="EMAIL", help="whose site (default: the only one there is)")
     static = export.add_argument_group("as files that need no server")
@@ -187,45 +246,56 @@ def _add_export(export: argparse.ArgumentParser) -> None:
     static.add_argument("--address", metavar="URL", help="where it will stand, for canonical links and the sitemap")
 
 
-def _add_doctor(doctor: argparse.ArgumentParser) -> None:
+def _add_doctor(doctor: Parser) -> None:
     doctor.add_argument("--json", action="store_true", help="for a program: a list of what was found")
 
 
-def _add_keys(keys: argparse.ArgumentParser) -> None:
+def _add_keys(keys: Parser) -> None:
     what = keys.add_subparsers(required=True, dest="what", metavar="WHAT")
-    issue = what.add_parser("issue", help="make new keys and print them")
+    issue = _add(what, "issue", "make new keys and print them")
     issue.add_argument("--count", type=int, default=1)
     issue.add_argument("--note", default="")
-    what.add_parser("list", help="list keys by id, first group and state")
-    revoke = what.add_parser("revoke", help="make an unused key worthless")
+    listed = _add(what, "list", "a line for each: id, first group, state, and whose it is")
+    listed.add_argument("--json", action="store_true", help="for a program")
+    revoke = _add(what, "revoke", "make an unused key worthless")
     revoke.add_argument("id")
 
 
-def _add_people(people: argparse.ArgumentParser, kind: str) -> None:
+def _add_people(people: Parser, kind: str) -> None:
     people.set_defaults(kind=kind)
     what = people.add_subparsers(required=True, dest="what", metavar="WHAT")
-    listed = what.add_parser("list", help=f"a line for each of the {kind}, the newest first")
+    listed = _add(what, "list", f"a line for each of the {kind}, the newest first")
     _add_filters(listed)
     listed.add_argument("--unconfirmed", action="store_true", help="whose e-mail address nobody confirmed")
     listed.add_argument("--suspended", action="store_true", help="taken off line by an operator")
     listed.add_argument("--by", choices=("made", "seen", "room", "address"), default="made", help="which come first")
     listed.add_argument("--limit", metavar="COUNT", type=int, help="at most so many (default: all)")
-    shown = what.add_parser("show", help="all that is known of one")
+    shown = _add(what, "show", "all that is known of one")
     for parser in (listed, shown):
         parser.add_argument("--json", action="store_true", help="for a program")
     shown.add_argument("named", metavar="ADDRESS", help="an e-mail address, or a site's such as /@name")
     if kind == "accounts":
-        deleted = what.add_parser("delete", help="an account, its site and everything else of its own; asks before")
+        for name, purpose in (
+            ("add", "an account for this address, confirmed; prints a link to choose its password"),
+            ("confirm", "its address, where the mail that asks for it does not arrive"),
+            ("reset-link", "print a link to choose another password, for when mail is down"),
+        ):
+            added = _add(what, name, purpose)
+            added.set_defaults(run=_new_accounts)
+            added.add_argument("email", metavar="EMAIL", help="whose")
+            if name == "add":
+                added.add_argument("--name", help="shown on its site (default: what stands before the @)")
+        deleted = _add(what, "delete", "an account, its site and everything else of its own; asks before")
         deleted.add_argument("named", metavar="ADDRESS", help="an e-mail address, or a site's such as /@name")
         deleted.add_argument("--yes", action="store_true", help="do not ask")
         deleted.add_argument("--dry-run", action="store_true", help="only say what would go")
-        moved = what.add_parser("reset-mail", help="another address, for an owner who lost his mailbox; asks before")
+        moved = _add(what, "reset-mail", "another address, for an owner who lost his mailbox; asks before")
         moved.set_defaults(run=_reset_mail)
         moved.add_argument("named", metavar="ADDRESS", help="an e-mail address, or a site's such as /@name")
         moved.add_argument("new", metavar="NEW", help="his new e-mail address, which gets a link to choose a password")
         moved.add_argument("--yes", action="store_true", help="do not ask")
         moved.add_argument("--dry-run", action="store_true", help="only say what would be done")
-        reset = what.add_parser("reset-factors", help="take the second factor and the passkeys away; asks before")
+        reset = _add(what, "reset-factors", "take the second factor and the passkeys away; asks before")
         reset.set_defaults(run=_reset_factors)
         reset.add_argument("email", metavar="EMAIL", help="whose")
         reset.add_argument("--yes", action="store_true", help="do not ask")
@@ -233,17 +303,17 @@ def _add_people(people: argparse.ArgumentParser, kind: str) -> None:
         _add_site_deeds(what)
 
 
-def _add_site_deeds(what: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    suspended = what.add_parser("suspend", help="show visitors a notice in its place; its owner is told by mail")
+def _add_site_deeds(what: "argparse._SubParsersAction[Parser]") -> None:
+    suspended = _add(what, "suspend", "show visitors a notice in its place; its owner is told by mail")
     suspended.add_argument("--reason", metavar="TEXT", required=True, help="for its owner, not for visitors")
     kinds = "legal: 'for legal reasons' (451); gone: 'no longer shown' (410, the default)"
     suspended.add_argument("--as", dest="kind", choices=("legal", "gone"), default="gone", help=kinds)
-    resumed = what.add_parser("resume", help="show it again as its owner set it")
-    moved = what.add_parser("move", help="to another account, or to another address")
+    resumed = _add(what, "resume", "show it again as its owner set it")
+    moved = _add(what, "move", "to another account, or to another address")
     whither = moved.add_mutually_exclusive_group(required=True)
     whither.add_argument("--to", metavar="EMAIL", help="the account that becomes its owner, with everything on it")
     whither.add_argument("--address", metavar="ADDRESS", help="its new address, such as /@name")
-    deleted = what.add_parser("delete", help="everything on it; its account stays, with an empty site; asks before")
+    deleted = _add(what, "delete", "everything on it; its account stays, with an empty site; asks before")
     deleted.add_argument("--yes", action="store_true", help="do not ask")
     for parser in (suspended, resumed, moved, deleted):
         parser.set_defaults(run=_site_deed)
@@ -252,15 +322,15 @@ def _add_site_deeds(what: "argparse._SubParsersAction[argparse.ArgumentParser]")
         parser.add_argument("--json", action="store_true", help="for a program: the site as it is afterwards")
 
 
-def _add_operators(operators: argparse.ArgumentParser) -> None:
+def _add_operators(operators: Parser) -> None:
     what = operators.add_subparsers(required=True, dest="what", metavar="WHAT")
-    listed = what.add_parser("list", help="who they are, and whether they have what their page asks for")
+    listed = _add(what, "list", "who they are, and whether they have what their page asks for")
     listed.add_argument("--json", action="store_true", help="for a program")
     for name, purpose in (("add", "name an account"), ("remove", "it is an owner like others again")):
-        what.add_parser(name, help=purpose).add_argument("email", metavar="EMAIL", help="whose")
+        _add(what, name, purpose).add_argument("email", metavar="EMAIL", help="whose")
 
 
-def _add_filters(parser: argparse.ArgumentParser) -> None:
+def _add_filters(parser: Parser) -> None:
     parser.add_argument("--search", metavar="WORD", default="", help="in addresses, names and domains")
     tiers = parser.add_mutually_exclusive_group()
     tiers.add_argument("--paid", action="store_true")
@@ -269,9 +339,9 @@ def _add_filters(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--over", metavar="MB", type=int, help="with more than this in files and versions")
 
 
-def _add_mail(mail: argparse.ArgumentParser) -> None:
+def _add_mail(mail: Parser) -> None:
     what = mail.add_subparsers(required=True, dest="what", metavar="WHAT")
-    owners = what.add_parser("owners", help="a letter to all or some owners; asks before")
+    owners = _add(what, "owners", "a letter to all or some owners; asks before")
     owners.add_argument(
         "--subject", metavar="WORDS", required=True, help="{name} and {site} stand for each owner's own"
     )
@@ -282,16 +352,16 @@ def _add_mail(mail: argparse.ArgumentParser) -> None:
     owners.add_argument("--dry-run", action="store_true", help="only say how many would get it, who, and what")
     owners.add_argument("--test", metavar="ADDRESS", help="send one, as the first would get it, to this address alone")
     owners.add_argument("--yes", action="store_true", help="do not ask")
-    what.add_parser("list", help="letters, and how far they are")
-    stopped = what.add_parser("stop", help="what waits of a letter is not sent")
+    _add(what, "list", "letters, and how far they are")
+    stopped = _add(what, "stop", "what waits of a letter is not sent")
     stopped.add_argument("id", metavar="ID", help="as `vitrine mail list` has it")
 
 
-def _add_backup(backup: argparse.ArgumentParser) -> None:
+def _add_backup(backup: Parser) -> None:
     backup.add_argument("file", help="a new file; - for the standard output; with --every or --keep a folder")
     backup.add_argument("--replace", action="store_true", help="the file may be there already")
     backup.add_argument("--leave-out-bad-files", action="store_true", help="without files that the store has lost")
-    backup.add_argument("--encrypt", action="store_true", help="by a passphrase, or to the keys of VITRINE_BACKUP_TO")
+    backup.add_argument("--encrypt", action="store_true", help="by a passphrase, or to VITRINE_BACKUP_RECIPIENTS")
     backup.add_argument(
         "--to", metavar="KEY", action="append", help="encrypt to this public key of age or ssh, or to a file of them"
     )
@@ -303,7 +373,7 @@ def _add_backup(backup: argparse.ArgumentParser) -> None:
     _add_secrets(backup)
 
 
-def _add_restore(restore: argparse.ArgumentParser) -> None:
+def _add_restore(restore: Parser) -> None:
     restore.add_argument("file", help="the archive, or - for the standard input")
     restore.add_argument(
         "--send-waiting-mails", action="store_true", help="the original is gone: send the mails that it had not"
@@ -318,22 +388,25 @@ def _add_restore(restore: argparse.ArgumentParser) -> None:
     _add_secrets(restore)
 
 
-def _add_secrets(parser: argparse.ArgumentParser) -> None:
+def _add_secrets(parser: Parser) -> None:
     parser.add_argument("--identity", metavar="FILE", help="secret keys that open an encrypted archive (age or ssh)")
     parser.add_argument("--passphrase-file", metavar="FILE", help="its first line is the passphrase, else asked for")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = sys.argv[1:] if arguments is None else arguments
-    options = _parser(asked).parse_args(asked)
-    try:
-        settings = read_settings(os.environ)
-        for name in removed_settings(os.environ):
-            print(f"vitrine: {name} does nothing any more; take it out of the settings", file=sys.stderr)
+    options = parser_of(asked).parse_args(asked)
+    say = say_in_log if options.run is _serve and os.environ.get("VITRINE_LOG") == "json" else say_wrong
+
+    def work() -> int:
+        settings = read_settings(environment_with(os.environ, options.config))
+        for line in outdated_settings(os.environ):
+            say(line)
+        if not getattr(options, "leaves_data_alone", False):
+            act_as_owner(settings.data)
         return int(options.run(options, settings))
-    except BadSetting as error:
-        print(f"vitrine: {error}", file=sys.stderr)
-        return 2
+
+    return exit_code(work, say)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ from vitrine.accounts.operators.named import list_operators, name_operator, stro
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.cli.entries import print_json
-from vitrine.cli.run_command import run_command
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
@@ -28,7 +27,7 @@ def run_operators(options: argparse.Namespace, settings: Settings) -> int:
         finally:
             await database.close()
 
-    return run_command(lambda: asyncio.run(whole()))
+    return asyncio.run(whole())
 
 
 async def _list(options: argparse.Namespace, database: Database) -> int:

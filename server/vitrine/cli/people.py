@@ -9,9 +9,9 @@ from datetime import datetime, timedelta
 
 import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.cli.entries import entry_text, found_entry, is_meant, plain, print_json
+from vitrine.cli.entries import Row, entry_text, found_entry, is_meant, plain, print_json, print_table
+from vitrine.cli.failures import FAILED
 from vitrine.cli.progress import megabytes
-from vitrine.cli.run_command import FAILED, run_command
 from vitrine.operation.removing import remove_account
 from vitrine.operation.roster import Entry, Wanted, count_entries, list_entries
 from vitrine.platform.settings import Settings
@@ -19,7 +19,6 @@ from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import require_database
 
 MEGABYTE = 1_000_000
-Row = tuple[str, ...]
 
 
 def run_people(options: argparse.Namespace, settings: Settings) -> int:
@@ -33,7 +32,7 @@ def run_people(options: argparse.Namespace, settings: Settings) -> int:
         finally:
             await database.close()
 
-    return run_command(lambda: asyncio.run(whole()))
+    return asyncio.run(whole())
 
 
 def filtered(options: argparse.Namespace) -> Wanted:
@@ -60,7 +59,7 @@ async def _list(options: argparse.Namespace, _settings: Settings, database: Data
     if options.json:
         print_json([plain(entry) for entry in entries])
         return 0
-    _print_table([_HEADS[options.kind], *(_ROWS[options.kind](entry) for entry in entries)])
+    print_table([_HEADS[options.kind], *(_ROWS[options.kind](entry) for entry in entries)])
     room = sum(entry.room_bytes for entry in entries)
     print(f"{len(entries)} of {count} {options.kind}, {megabytes(room)} in files and versions")
     return 0
@@ -119,12 +118,6 @@ _HEADS: dict[str, Row] = {
     "sites": ("ADDRESS", "PAGE", "TIER", "LANGUAGES", "ROOM", "SAVED", "DOMAINS", "OWNER"),
 }
 _ROWS: dict[str, Callable[[Entry], Row]] = {"accounts": _account_row, "sites": _site_row}
-
-
-def _print_table(rows: list[Row]) -> None:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
 def _said(value: object) -> str:

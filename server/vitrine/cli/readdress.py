@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import os
 import sys
 from dataclasses import replace
 
@@ -17,7 +16,7 @@ from vitrine.accounts.passwords import readdressing
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account, Passkey
 from vitrine.cli.entries import entry_text, found_entry
-from vitrine.cli.run_command import FAILED, run_command
+from vitrine.cli.failures import FAILED
 from vitrine.operation.roster import Entry
 from vitrine.platform.errors import Refused
 from vitrine.platform.mail import Mailer, MailNotSent, Reader
@@ -27,7 +26,7 @@ from vitrine.platform.storage.schema import require_database
 
 
 def run_reset_mail(options: argparse.Namespace, settings: Settings) -> int:
-    return run_command(lambda: asyncio.run(_reset_mail(options, settings)))
+    return asyncio.run(_reset_mail(options, settings))
 
 
 async def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
@@ -110,8 +109,7 @@ async def _send(mailer: Mailer, former: Reader, address: str, link: str) -> int:
 
 
 def _link(settings: Settings, token: str) -> str:
-    origin = settings.public_url or f"http://127.0.0.1:{os.environ.get('PORT') or 8000}"
-    return mail_links.link_from(origin, "reset", token)
+    return mail_links.link_from(settings.origin, "reset", token)
 
 
 def _is_meant(address: str) -> bool:

@@ -13,9 +13,9 @@ from typing import BinaryIO
 
 import vitrine.migrations.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
 from vitrine.cli.backup_secrets import opener_of
+from vitrine.cli.failures import WRONG_WORDS
 from vitrine.cli.new_file import new_file
 from vitrine.cli.progress import Progress, megabytes
-from vitrine.cli.run_command import WRONG_WORDS, run_command
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import require_database
 from vitrine.transfer.backup.encryption import decrypted
@@ -39,7 +39,7 @@ def _file(name: str, settings: Settings) -> Iterator[BinaryIO]:
         with Path(name).open("rb") as file:
             yield file
         return
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=settings.data) as kept:
         shutil.copyfileobj(sys.stdin.buffer, kept)
         yield kept
@@ -112,4 +112,4 @@ def run_restore(options: argparse.Namespace, settings: Settings) -> int:
     if not options.site and (options.new_slug or options.replace or options.dry_run):
         print("vitrine: --as, --replace and --dry-run go with --site", file=sys.stderr)
         return WRONG_WORDS
-    return run_command(lambda: _one_site(options, settings) if options.site else _whole(options, settings))
+    return _one_site(options, settings) if options.site else _whole(options, settings)

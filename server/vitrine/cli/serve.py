@@ -1,29 +1,33 @@
 """`vitrine serve`: checks what can be checked, migrates, then serves."""
 
 import asyncio
+import logging
 import os
 import resource
 import signal
-import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
 
 import apsw
 import uvicorn
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
+from vitrine.cli.failures import Say
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
+from vitrine.cli.surroundings import cautions, unusable_places, wrong_surroundings
+from vitrine.platform.errors import Refused
 from vitrine.platform.http.wire import SERVING
 from vitrine.platform.keyring import open_keyring
-from vitrine.platform.settings import Settings
+from vitrine.platform.logs import set_up_logs
+from vitrine.platform.settings import BadSetting, Settings, variable
 from vitrine.platform.storage.database import Database
 from vitrine.public.rendering.assets import DIST
 from vitrine.public.rendering.renderer import BUNDLE
 
-HOST = "127.0.0.1"
 # Of the ten seconds in which a stop has to end; the rest is for mails and jobs under way (app.py).
 REQUESTS_END_WITHIN_S = 4
 MAX_FILES = 65_536
@@ -41,19 +45,9 @@ def allow_many_files() -> None:
         print(f"vitrine: at most {soft} files and connections at once ({reason})", file=sys.stderr)
 
 
-def _is_taken(host: str, port: int) -> bool:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return True
-    return False
-
-
 async def _first_key(settings: Settings) -> str | None:
     """A local instance prints one free key at its first start, so that the paid version can be tried."""
-    if not settings.is_sqlite or settings.public_url or _has_keys(settings):
+    if not settings.is_sqlite or settings.public_url or await _has_rows(settings, "activation_keys"):
         return None
     import vitrine.migrations.tables  # noqa: F401  (a key names its site: both tables must be known)
     from vitrine.sites.tiers.keys import issue_key
@@ -66,61 +60,102 @@ async def _first_key(settings: Settings) -> str | None:
         await database.close()
 
 
-def _tell_first_key(key: str, settings: Settings) -> None:
+def _key_line(key: str, settings: Settings) -> str:
     if sys.stdout.isatty():
-        print(f"Activation key for the paid version (shown once): {key}", flush=True)
-        return
+        return f"Activation key for the paid version (shown once): {key}"
     # Without a terminal the output is a log, which is kept and shipped.
     path = settings.data / "first-activation-key"
     with new_file(path, may_replace=True) as file:
         file.write(f"{key}\n".encode())
-    print(f"Activation key for the paid version: in {path}", flush=True)
+    return f"Activation key for the paid version: in {path}"
 
 
-def _has_keys(settings: Settings) -> bool:
-    """By SQLite itself: every start asks, and a session for one question takes thirty times as long."""
-    path = make_url(settings.resolved_database_url).database or ""
-    with closing(apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)) as connection:
-        return bool(connection.execute("SELECT EXISTS (SELECT 1 FROM activation_keys)").get)
+async def _has_rows(settings: Settings, table: str) -> bool:
+    question = f"SELECT EXISTS (SELECT 1 FROM {table})"  # noqa: S608  (ours)
+    if settings.is_sqlite:  # by SQLite itself: every start asks, and a session takes thirty times as long
+        path = make_url(settings.resolved_database_url).database or ""
+        with closing(apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)) as connection:
+            return bool(connection.execute(question).get)
+    database = Database(settings.resolved_database_url)
+    try:
+        async with database.reading() as session:
+            return bool(await session.scalar(text(question)))
+    finally:
+        await database.close()
 
 
-async def _prepare(settings: Settings) -> tuple[int, str | None]:
-    failed = await migrate_database(settings)
-    return failed, None if failed else await _first_key(settings)
+class Unusable(Refused):
+    """Where the server was to listen: a line each."""
+
+    exit_code = 4
 
 
-def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
-    host = os.environ.get("HOST") or HOST
-    if _is_taken(host, port):
-        print(f"vitrine: port {port} is taken; choose another: PORT={port + 1}", file=sys.stderr)
-        return 4
-    if settings.metrics_port and _is_taken(settings.metrics_address, settings.metrics_port):
-        print(f"vitrine: port {settings.metrics_port} of VITRINE_METRICS_PORT is taken", file=sys.stderr)
-        return 4
+class NotBuilt(Refused):
+    exit_code = 5
+
+
+async def _prepare(settings: Settings, say: Say) -> list[str]:
+    """What is told before serving: what hardly anybody means, and to a new operator what comes next."""
+    await migrate_database(settings, say)
+    has_accounts = await _has_rows(settings, "accounts")
+    key = await _first_key(settings)
+    told = [_key_line(key, settings)] if key else []
+    return [*told, *(cautions(settings, has_accounts=has_accounts)), *([] if has_accounts else next_steps(settings))]
+
+
+def next_steps(settings: Settings) -> list[str]:
+    """Of the first start, and of each until there is an account."""
+    address = settings.public_url or settings.served_at
+    first = f"open {address}/dashboard/signup" if settings.signup != "closed" else "vitrine accounts add EMAIL"
+    mails = f"by {urlsplit(settings.smtp_url).hostname}" if settings.smtp_url else f"kept in {settings.data / 'outbox'}"
+    kind = "SQLite" if settings.is_sqlite else "PostgreSQL"
+    return [
+        f"  First account: {first}",
+        "  Activation keys for the paid version: vitrine keys issue",
+        f"  Mails: {mails}{'' if settings.smtp_url else ' (VITRINE_SMTP_URL sends them)'}",
+        f"  Data: {settings.data} ({kind}; vitrine backup FILE keeps a copy, vitrine doctor looks at everything)",
+    ]
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def _log(line: str) -> None:
+    """Where the log is for machines every line is one of its."""
+    logging.getLogger("vitrine.cli").info(line.strip())
+
+
+def serve(settings: Settings, *, reload: bool) -> int:
+    set_up_logs(settings.log)
+    say = _log if settings.log == "json" else _say
+    wrong, places = wrong_surroundings(settings), unusable_places(settings)
+    if wrong:
+        raise BadSetting("\n".join((*wrong, *places)))
+    if places:
+        raise Unusable("\n".join(places))
     if (not settings.vite_url and not (DIST / ".vite" / "manifest.json").exists()) or not BUNDLE.exists():
-        print("vitrine: the pages are not built; run `make build`", file=sys.stderr)
-        return 5
-    failed, key = asyncio.run(_prepare(settings))
-    if failed:
-        return failed
-    url = settings.public_url or f"http://{host}:{port}"
-    print(f"Vitrine: {url}", flush=True)
-    if key:
-        _tell_first_key(key, settings)
+        raise NotBuilt("the pages are not built; run `make build`")
+    told = asyncio.run(_prepare(settings, say))
+    say(f"Vitrine: {settings.public_url or settings.served_at}")
+    for line in told:
+        say(line)
     # uvicorn ends what is under way, then repeats the signal: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     allow_many_files()
-    os.environ |= {"SERVED_AT": f"http://{host}:{port}", "WORKERS": str(workers)}
+    if settings.config:
+        os.environ[variable("config")] = str(settings.config)
+    os.environ |= {"SERVED_AT": settings.served_at, "WORKERS": str(settings.workers)}
     run: Callable[..., None] = uvicorn.run
-    if workers > 1 and not reload:
+    if settings.workers > 1 and not reload:
         from vitrine.cli.workers import run_workers as run
-    with _workers_folder(settings, workers):
+    with _workers_folder(settings):
         run(
             "vitrine.app:serve_app",
             factory=True,
-            host=host,
-            port=port,
-            workers=workers,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
             reload=reload,
             loop="uvloop",
             lifespan="on",
@@ -132,9 +167,9 @@ def serve(settings: Settings, *, port: int, workers: int, reload: bool) -> int:
 
 
 @contextmanager
-def _workers_folder(settings: Settings, workers: int) -> Iterator[None]:
+def _workers_folder(settings: Settings) -> Iterator[None]:
     """Where several workers meet for one scrape (operation/metrics/workers.py). Theirs alone, and gone with them."""
-    if workers < 2 or not settings.shows_metrics:
+    if settings.workers < 2 or not settings.shows_metrics:
         yield
         return
     with TemporaryDirectory(prefix="vitrine-") as folder:

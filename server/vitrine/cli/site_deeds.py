@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.cli.entries import entry_text, found_entry, is_meant, plain, print_json
-from vitrine.cli.run_command import FAILED, run_command
+from vitrine.cli.failures import FAILED
 from vitrine.operation.moving import give_address, hand_over
 from vitrine.operation.removing import remove_site
 from vitrine.operation.roster import Entry, entry_of_site
@@ -50,11 +50,6 @@ class Deed:
                 if self.options.dry_run:
                     raise _TakenBack
 
-    @property
-    def origin(self) -> str:
-        """Where links in mails lead: the server knows its port, a command does not."""
-        return self.settings.public_url or "http://127.0.0.1:8000"
-
 
 def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
     async def whole() -> int:
@@ -81,7 +76,7 @@ def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
         finally:
             await database.close()
 
-    return run_command(lambda: asyncio.run(whole()))
+    return asyncio.run(whole())
 
 
 def _nothing_done(options: argparse.Namespace, entry: Entry) -> int:
@@ -105,18 +100,18 @@ async def _done(options: argparse.Namespace, database: Database, entry: Entry) -
 async def _suspend(deed: Deed) -> None:
     kind, reason = deed.options.kind, deed.options.reason
     async with deed.changing() as session:
-        await suspend_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, kind, reason, deed.origin)
+        await suspend_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, kind, reason, deed.settings.origin)
 
 
 async def _resume(deed: Deed) -> None:
     async with deed.changing() as session:
-        await resume_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.origin)
+        await resume_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.settings.origin)
 
 
 async def _move(deed: Deed) -> None:
     async with deed.changing() as session:
         if deed.options.to:
-            await hand_over(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.options.to, deed.origin)
+            await hand_over(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.options.to, deed.settings.origin)
         else:
             await give_address(session, FROM_SHELL, deed.entry.site_id, _slug(deed.options.address))
 

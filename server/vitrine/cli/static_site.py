@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.cli.new_file import new_file
-from vitrine.cli.run_command import run_command
 from vitrine.platform.errors import Refused
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
@@ -36,13 +35,9 @@ ZIP = ".zip"
 
 
 def run_static_export(options: argparse.Namespace, settings: Settings) -> int:
-    def whole() -> int:
-        require_database(settings)
-        wishes = wishes_of(options.mailto or "", options.address or "")
-        asyncio.run(_export(options, settings, wishes))
-        return 0
-
-    return run_command(whole)
+    require_database(settings)
+    asyncio.run(_export(options, settings, wishes_of(options.mailto or "", options.address or "")))
+    return 0
 
 
 async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishes) -> None:

@@ -21,9 +21,12 @@ LOOKS = (
     Look("settings", grounds.settings, "see the README's table of settings"),
     Look("pages", grounds.pages, "run `make build`, or install the wheel, which has them"),
     Look("disk", grounds.disk, "give the folder of VITRINE_DATA to the server's user"),
+    Look(
+        "owners and modes", grounds.owners, "a folder there is closed to its owner: `chown -R` it to the server's user"
+    ),
     Look("files", grounds.files, "start the server once; else check VITRINE_BLOBS_URL, its keys and rights"),
     Look("database", stored.database, "check VITRINE_DATABASE_URL, and that the database runs"),
-    Look(shared.TEXTS, shared.texts, "check VITRINE_HOME_TEXTS"),
+    Look(shared.TEXTS, shared.texts, "check VITRINE_TEXTS"),
     Look(shared.EXAMPLES, shared.examples, "see the line 'database'"),
     Look(shared.REPORTS, shared.reports, "see the line 'database'"),
     Look("mail", neighbours.mail, "check VITRINE_SMTP_URL: host, port, user and password"),

@@ -16,14 +16,14 @@ TEXTS, EXAMPLES, REPORTS = "texts", "examples", "reports"
 
 
 async def texts(settings: Settings) -> list[Finding]:
-    folder = settings.home_texts
+    folder = settings.texts
     if folder is None:
         if not settings.is_shared:
             return []
         said = "strangers find no terms, no word on privacy and no legal notice"
-        return [note(TEXTS, said, "write them (docs/operations.md) and set VITRINE_HOME_TEXTS to their folder")]
+        return [note(TEXTS, said, "write them (docs/operations.md) and set VITRINE_TEXTS to their folder")]
     if not folder.is_dir():
-        return [bad(TEXTS, f"there is no folder {folder}", "make it, or correct VITRINE_HOME_TEXTS")]
+        return [bad(TEXTS, f"there is no folder {folder}", "make it, or correct VITRINE_TEXTS")]
     found = _files(folder)
     missing = [kind for kind in PAGES if not any((folder / file_name(kind, code)).exists() for code in LANGUAGES)]
     if missing and settings.is_shared:
@@ -51,19 +51,19 @@ def _files(folder: Path) -> list[Finding]:
 
 
 async def examples(settings: Settings) -> list[Finding]:
-    if settings.home != "landing" or not settings.home_examples:
+    if settings.front_page != "landing" or not settings.landing_examples:
         return []
     require_database(settings)
     opened = Database(settings.resolved_database_url)
     try:
         async with opened.reading() as session:
-            away = [slug for slug in settings.home_examples if await site_of(session, slug) is None]
+            away = [slug for slug in settings.landing_examples if await site_of(session, slug) is None]
     finally:
         await opened.close()
     if away:
         said = f"visitors see no site at {', '.join(f'/@{slug}' for slug in away)}"
-        return [bad(EXAMPLES, said, "choose other sites in VITRINE_HOME_EXAMPLES")]
-    return [ok(EXAMPLES, f"{len(settings.home_examples)} of 3 chosen, all shown")]
+        return [bad(EXAMPLES, said, "choose other sites in VITRINE_LANDING_EXAMPLES")]
+    return [ok(EXAMPLES, f"{len(settings.landing_examples)} of 3 chosen, all shown")]
 
 
 async def reports(settings: Settings) -> list[Finding]:

@@ -90,4 +90,6 @@ def all_problem_codes() -> list[str]:
 
 
 class Refused(Exception):
-    """What the operator asked of a command is not done, and nothing was changed; the message is the line he reads."""
+    """What the operator asked of a command is not done, and nothing was changed; the message is the lines he reads."""
+
+    exit_code: ClassVar[int] = 1

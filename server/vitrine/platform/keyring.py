@@ -7,16 +7,16 @@ import secrets
 from functools import lru_cache
 from pathlib import Path
 
+from vitrine.platform.setting_readers import SHORTEST_KEY
 from vitrine.platform.settings import BadSetting, Settings
 
 FILE_NAME = "secret.key"
-SHORTEST = 32
 
 
 class Keyring:
     def __init__(self, keys: tuple[str, ...]) -> None:
-        if not keys or any(len(key) < SHORTEST for key in keys):
-            raise BadSetting(f"VITRINE_SECRET_KEYS: every key needs at least {SHORTEST} characters")
+        if not keys or any(len(key) < SHORTEST_KEY for key in keys):
+            raise BadSetting(f"VITRINE_SECRET_KEYS: every key needs at least {SHORTEST_KEY} characters")
         self._keys = keys
         self._derived = lru_cache(maxsize=64)(self._derive_all)  # some are asked for at every call
 
@@ -35,7 +35,7 @@ class Keyring:
 def _kept_key(folder: Path) -> str:
     """A local instance makes its own key once and keeps it beside its data, readable by its owner alone."""
     path = folder / FILE_NAME
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -10,13 +10,15 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Literal
 
+LONGEST_REASON = 300
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 _STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "request"}
 # What an exception says may repeat what somebody sent: a ValueError its value, a KeyError its key. These do not: Python
 # speaks of code, the system of files, and what the databases say comes without values (platform/storage/database.py).
 _SAY_NO_VALUES = (AttributeError, ImportError, NameError, OSError, RuntimeError, TypeError)
-_DATABASES = frozenset(("sqlalchemy", "asyncpg", "sqlite3", "apsw"))
+# A store names its bucket and a file by its hash.
+_STORAGES = frozenset(("sqlalchemy", "asyncpg", "sqlite3", "apsw", "obstore"))
 
 
 # The address of a draft is its secret (reviews/).
@@ -74,13 +76,15 @@ def _trace(error: BaseException) -> list[str]:
 
 def reason_of(error: BaseException) -> str:
     """For a line of the log: what it says, or what it is where it says nothing (TimeoutError) or may repeat a value."""
-    return ((str(error) if _may_be_told(error) else "") or type(error).__name__)[:200]
+    said = (str(error) if _may_be_told(error) else "") or type(error).__name__
+    # A store begins with what it was asked and ends with why not.
+    return said if len(said) <= LONGEST_REASON else f"{said[:80]} … {said[-LONGEST_REASON + 83 :]}"
 
 
 def _may_be_told(error: BaseException) -> bool:
     """Ours are written to be read (platform/mail/smtp.py: they hold a mail server's own words)."""
     room = type(error).__module__.partition(".")[0]
-    return isinstance(error, _SAY_NO_VALUES) or room in _DATABASES or room == "vitrine"
+    return isinstance(error, _SAY_NO_VALUES) or room in _STORAGES or room == "vitrine"
 
 
 class Seldom:

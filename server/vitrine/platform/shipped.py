@@ -1,4 +1,6 @@
-"""Where the built pages and the demo's files are: in the package when it came as a wheel, else beside server/."""
+"""Where the built pages and the files of the demo and of deploy/ are: in the package when it came as a wheel, else
+beside server/.
+"""
 
 from pathlib import Path
 
@@ -7,3 +9,4 @@ _IN_THE_WHEEL = _PACKAGE / "built"  # put there by tools/dist.py, never in a che
 _TOP = _IN_THE_WHEEL if _IN_THE_WHEEL.is_dir() else _PACKAGE.parents[1]
 WEB = _TOP / "web"
 DEMO = _TOP / "demo"
+DEPLOY = _TOP / "deploy"

@@ -53,7 +53,7 @@ def make_public_side(settings: Settings, origin: str) -> PublicSide:
     pages = PublicPages(
         database,
         watch,
-        PageFinder(origin, settings.home_site),
+        PageFinder(origin, settings.main_site, takes_sign_ups=settings.signup != "closed"),
         PageMaker(database, keyring, renderer, manifest, is_shared=settings.is_shared),
         memory_bytes=settings.page_memory_mb << 20,
     )
@@ -85,7 +85,7 @@ def _front_door(
     watch: Watch,
 ) -> FrontDoor | None:
     """An instance that shows one person's site has none, and does not read of it either."""
-    if settings.home != "landing" and settings.home_texts is None:
+    if settings.front_page != "landing" and settings.texts is None:
         return None
     from vitrine.public.landing.door import FrontDoor
 

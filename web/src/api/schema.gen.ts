@@ -2766,7 +2766,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "operator_named" | "operator_unnamed" | "site_suspended" | "site_resumed" | "site_deleted" | "site_moved" | "account_deleted" | "address_reset" | "letter_sent" | "letter_stopped" | "factors_reset" | "keys_issued" | "key_revoked" | "report_settled";
+            what: "operator_named" | "operator_unnamed" | "site_suspended" | "site_resumed" | "site_deleted" | "site_moved" | "account_made" | "account_deleted" | "address_confirmed" | "link_made" | "address_reset" | "letter_sent" | "letter_stopped" | "factors_reset" | "keys_issued" | "key_revoked" | "report_settled";
             /** Aboutemail */
             aboutEmail: string;
             /** Aboutsite */

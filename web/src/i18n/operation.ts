@@ -60,7 +60,6 @@ const jobNames: Readonly<Record<string, string>> = {
 
 const kindNames: Readonly<Record<string, string>> = {
   page: "Pages publiques",
-  page_kept: "Pages publiques",
   file: "Fichiers de l’application",
   media: "Images et documents",
   api: "Appels du tableau de bord",
@@ -128,7 +127,7 @@ export const operationWords = spoken("operationWords", {
     sites: "Sites",
     messages: "Messages reçus",
     mails: "E-mails en attente",
-    disk: "Disque",
+    disk: "Disque de la machine",
     failed: "Erreurs du serveur",
     refused: "Demandes refusées",
     views: (number: number) => `${counted(number, "page vue", "pages vues")} aujourd’hui`,
@@ -369,6 +368,9 @@ export const deedSentences: Readonly<Record<Deed["what"], (deed: Deed) => string
   site_moved: ({ aboutSite, aboutEmail }) => `Le site /@${aboutSite} a été confié à ${aboutEmail}.`,
   account_deleted: ({ aboutSite, aboutEmail }) =>
     `Le compte ${aboutEmail} a été supprimé, avec son site /@${aboutSite}.`,
+  account_made: ({ aboutEmail }) => `Le compte ${aboutEmail} a été ouvert.`,
+  address_confirmed: ({ aboutEmail }) => `L’adresse ${aboutEmail} a été confirmée à la main.`,
+  link_made: ({ aboutEmail }) => `Un lien pour choisir un mot de passe a été créé pour le compte ${aboutEmail}.`,
   address_reset: ({ aboutEmail, details }) => `Le compte ${aboutEmail} peut passer à l’adresse ${details.newEmail}.`,
   factors_reset: ({ aboutEmail }) => `La double vérification du compte ${aboutEmail} a été retirée.`,
   letter_sent: ({ details }) =>

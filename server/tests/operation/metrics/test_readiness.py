@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from tests.factories.app import ORIGIN, browser, running
 from vitrine.app import App
+from vitrine.operation.metrics import readiness
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import newest_version
 from vitrine.public.rendering.renderer import Renderer
@@ -63,6 +64,10 @@ async def test_each_missing_part_is_named_and_nothing_else_is_said(
         files.rename(tmp_path / "away")
         assert await missing(visitor) == ["blobs"]
         (tmp_path / "away").rename(files)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(readiness, "unwritable_folders", lambda *folders: [folders[0] / "ab"])
+            assert await missing(visitor) == ["folder"]
 
         broken = tmp_path / "render.js"
         broken.write_text("throw new Error('not built')")

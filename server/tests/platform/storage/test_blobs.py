@@ -5,7 +5,8 @@ import hashlib
 import os
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from tests.factories.attacks import Attack
 from tests.services.object_store import ObjectStore
 from vitrine.platform.errors import NoSpace, Unavailable
+from vitrine.platform.http.problems import problem_of
 from vitrine.platform.storage.blobs import MAX_WAIT_S, TEMP_FOLDER, BlobMissing, Blobs, NotABlobName, StoreSilent
 
 CONTENT = b"0123456789" * 1000
@@ -149,3 +151,48 @@ async def test_nothing_is_put_into_a_folder_that_is_gone_or_another(folder: Path
     os.rename(away, folder)
     await blobs.put(HASH, CONTENT)
     assert await blobs.get(HASH) == CONTENT
+
+
+@asynccontextmanager
+async def refusing_store(status: str, code: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Blobs]:
+    """Answers every call of S3's as a store does that does not want it."""
+    body = f"<Error><Code>{code}</Code></Error>"
+    answer = f"HTTP/1.1 {status}\r\nContent-Type: application/xml\r\nContent-Length: {len(body)}\r\nConnection: close"
+
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"{answer}\r\n\r\n{body}".encode())
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(refuse, "127.0.0.1") as store:
+        given = {
+            "AWS_ENDPOINT_URL": f"http://127.0.0.1:{store.sockets[0].getsockname()[1]}",
+            "AWS_ALLOW_HTTP": "true",
+            "AWS_REGION": "us-east-1",
+            "AWS_ACCESS_KEY_ID": "vitrine",
+            "AWS_SECRET_ACCESS_KEY": "another",
+        }
+        for name, value in given.items():
+            monkeypatch.setenv(name, value)
+        yield Blobs("s3://media/refused")
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "said"),
+    [
+        ("403 Forbidden", "SignatureDoesNotMatch", "SignatureDoesNotMatch"),
+        ("404 Not Found", "NoSuchBucket", "there is no bucket media: make it in the store"),
+    ],
+    ids=["a wrong secret", "no bucket"],
+)
+async def test_why_a_store_refuses_reaches_the_log_and_not_the_answer(
+    status: str, code: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with refusing_store(status, code, monkeypatch) as blobs:
+        with pytest.raises(Unavailable) as refused:
+            await blobs.put(HASH, b"short")
+    problem = problem_of(refused.value)
+    assert problem is not None and problem.params == {}
+    [line] = [vars(record) for record in caplog.records if record.levelname == "ERROR"]
+    assert said in line["reason"] and "another" not in line["reason"]

@@ -37,7 +37,7 @@ TOLD = {"reason": "fraud", "text": "Il vend ce qui n’est pas à lui.", "email"
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.setattr(fill_time, "SHORTEST_S", 0)  # tests are machines
-    return Settings(data=tmp_path / "data", database_url=database_url, home="landing")
+    return Settings(data=tmp_path / "data", database_url=database_url, front_page="landing")
 
 
 @pytest.fixture
@@ -85,7 +85,8 @@ async def test_a_visitor_reports_a_site_without_any_script(app: App, site: Owner
 
 
 def test_an_instance_is_shared_by_its_mode_or_its_front_door() -> None:
-    assert [Settings().is_shared, Settings(mode="public").is_shared, Settings(home="landing").is_shared] == [0, 1, 1]
+    given = [Settings(), Settings(mode="public"), Settings(front_page="landing")]
+    assert [each.is_shared for each in given] == [False, True, True]
 
 
 async def test_the_form_speaks_the_pages_language_or_the_visitors(site: Owner, visitor: httpx.AsyncClient) -> None:

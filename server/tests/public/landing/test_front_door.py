@@ -1,4 +1,4 @@
-"""The instance's own pages: what stands at / where VITRINE_HOME=landing, in whose language, with which texts."""
+"""The instance's own pages: what stands at / where VITRINE_FRONT_PAGE=landing, in whose language, with which texts."""
 
 import re
 from contextlib import AsyncExitStack
@@ -35,9 +35,9 @@ def settings(database_url: str, tmp_path: Path, folder: Path) -> Settings:
     return Settings(
         data=tmp_path / "data",
         database_url=database_url,
-        home="landing",
-        home_examples=("elise-marechal", "nobody"),
-        home_texts=folder,
+        front_page="landing",
+        landing_examples=("elise-marechal", "nobody"),
+        texts=folder,
     )
 
 
@@ -182,7 +182,7 @@ async def test_texts_have_their_pages_without_a_landing_page_too(
     database_url: str, tmp_path: Path, stack: AsyncExitStack, folder: Path
 ) -> None:
     (folder / "conditions.fr.md").write_text("Soyez aimables.")
-    given = Settings(data=tmp_path / "data", database_url=database_url, mode="public", home_texts=folder)
+    given = Settings(data=tmp_path / "data", database_url=database_url, mode="public", texts=folder)
     app = await stack.enter_async_context(running(given))
     visitor = await stack.enter_async_context(browser(app))
     assert (await visitor.get("/")).headers["location"] == "/home"
@@ -200,7 +200,7 @@ async def test_where_nobody_may_sign_up_nobody_is_asked_to(settings: Settings, s
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"VITRINE_HOME": "door"}, {"VITRINE_HOME_EXAMPLES": "a,b,c,d"}, {"VITRINE_ABUSE_ADDRESS": "nobody"}],
+    [{"VITRINE_FRONT_PAGE": "door"}, {"VITRINE_LANDING_EXAMPLES": "a,b,c,d"}, {"VITRINE_ABUSE_ADDRESS": "nobody"}],
 )
 def test_settings_that_cannot_be_meant_refuse_the_start(wrong: dict[str, str]) -> None:
     with pytest.raises(BadSetting, match=next(iter(wrong))):

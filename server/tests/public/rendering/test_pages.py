@@ -274,7 +274,7 @@ async def test_the_operator_may_pin_the_site_that_home_shows(
     await other_owner.choose("FR")
     await other_owner.save("home", texts={"headline": "Théo dessine"})
     for pinned, status, words in (("theo-lemarchand", 200, "Théo dessine"), ("nobody", 404, "Page introuvable")):
-        chosen = settings.but(home_site=pinned, data=settings.data.with_name(pinned))
+        chosen = settings.but(main_site=pinned, data=settings.data.with_name(pinned))
         async with running(chosen) as app, browser(app) as visitor:
             home = await visitor.get("/home/fr")
             assert (home.status_code, words in home.text) == (status, True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,7 +17,7 @@ from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.services.ports import free_ports
 from vitrine.cli.main import main
-from vitrine.cli.serve import _first_key, _tell_first_key
+from vitrine.cli.serve import _first_key, _key_line
 from vitrine.content.describe import OPTIONS, Option
 from vitrine.platform.http.throttle import Throttle
 from vitrine.platform.keyring import Keyring
@@ -202,14 +203,18 @@ def test_the_operator_issues_lists_and_revokes_keys(
     monkeypatch.setenv("VITRINE_DATABASE_URL", settings.database_url)
     code, printed = run("issue", "--count", "3", "--note", "March")
     assert code == 0 and len(set(printed)) == 3
-    _, listed = run("list")
+    _, [heads, *listed] = run("list")
+    assert heads.split() == ["ID", "KEY", "ISSUED", "STATE", "USED", "SITE", "OWNER", "NOTE"]
     assert sorted(line.split()[1] for line in listed) == sorted(f"{key[:4]}-…" for key in printed)
-    assert all(" free " in line and line.endswith("March") for line in listed)
+    assert all(" unused " in line and line.endswith("March") for line in listed)
     assert not [key for key in printed for line in listed if key in line], "shown once"
     [first, *_] = [line.split()[0] for line in listed]
     assert run("revoke", first) == (0, [])
     assert run("revoke", first) == (1, [])
     assert [line.split()[0] for line in run("list")[1] if " revoked " in line] == [first]
+    as_json = json.loads("\n".join(run("list", "--json")[1]))
+    assert [key["id"] for key in as_json if key["state"] == "revoked"] == [first]
+    assert {(key["note"], key["owner"], key["used"]) for key in as_json} == {("March", None, None)}
 
 
 async def test_only_an_instance_for_oneself_gets_a_key_at_its_first_start(settings: Settings) -> None:
@@ -228,11 +233,11 @@ def test_the_first_key_is_printed_on_a_terminal_and_kept_in_a_file_elsewhere(
     output = StringIO()
     monkeypatch.setattr(output, "isatty", lambda: is_terminal)
     monkeypatch.setattr("sys.stdout", output)
-    _tell_first_key("AAAA-BBBB", Settings(data=tmp_path))
-    assert ("AAAA-BBBB" in output.getvalue()) is is_terminal
+    line = _key_line("AAAA-BBBB", Settings(data=tmp_path))
+    assert ("AAAA-BBBB" in line) is is_terminal
     if not is_terminal:
         [file] = tmp_path.iterdir()
-        assert str(file) in output.getvalue()
+        assert str(file) in line
         assert (file.read_text(), file.stat().st_mode & 0o777) == ("AAAA-BBBB\n", 0o600)
 
 

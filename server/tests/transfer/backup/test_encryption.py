@@ -195,11 +195,11 @@ async def test_a_damaged_encrypted_archive_touches_nothing(
 async def test_keys_and_passphrases_come_from_the_settings_for_who_has_no_terminal(
     small: Instance, tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("VITRINE_BACKUP_TO", str(KEY.to_public()))
+    monkeypatch.setenv("VITRINE_BACKUP_RECIPIENTS", str(KEY.to_public()))
     monkeypatch.setenv("VITRINE_BACKUP_PASSPHRASE", WORDS)
     await command.do(small, "backup", tmp_path / "to key", "--encrypt")
     assert b"-> X25519" in (tmp_path / "to key").read_bytes()[:60], "who writes to a key needs no secret"
-    monkeypatch.delenv("VITRINE_BACKUP_TO")
+    monkeypatch.delenv("VITRINE_BACKUP_RECIPIENTS")
     await command.do(small, "backup", tmp_path / "by words", "--encrypt")
     await command.do(small, "backup", tmp_path / "by words", "--verify")
     monkeypatch.setenv("VITRINE_BACKUP_PASSPHRASE", "short")

@@ -212,7 +212,7 @@ async def test_the_oldest_site_is_home_and_that_is_said(
     slug = (await owner.site())["slug"]
     assert "Ici" in (await visitor.get("/home/fr")).text
     _, report = await instance.read(small_file(createdAt="2019-05-01"))
-    told = f"note: createdAt: older than /@{slug}: /home shows this site (VITRINE_HOME_SITE pins one)"
+    told = f"note: createdAt: older than /@{slug}: /home shows this site (VITRINE_MAIN_SITE pins one)"
     assert report.lines == [told]
     await seen_by(visitor, "/home/fr", lambda answer: "Léa" in answer.text)
 

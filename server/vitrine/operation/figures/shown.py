@@ -100,7 +100,9 @@ def _errors(rows: list[FigureDay]) -> Errors:
     found: Errors = defaultdict(dict)
     for row in rows:
         code, _, kind = row.part.partition(" ")
-        found[row.day][int(code), kind] = row.amount
+        # Whether a page came from memory is for /metrics: to the operator it is a public page.
+        key = int(code), "page" if kind == "page_kept" else kind
+        found[row.day][key] = found[row.day].get(key, 0) + row.amount
     return found
 
 

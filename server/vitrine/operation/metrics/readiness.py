@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.platform.logs import Seldom, reason_of
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.folders import unwritable_folders
 from vitrine.platform.storage.schema import current_version, newest_version
 from vitrine.public.rendering.renderer import Renderer
 
@@ -22,9 +24,13 @@ class OtherSchema(RuntimeError):
     """The database is at another version than this code: it is being upgraded, or was."""
 
 
+class FolderNotOurs(PermissionError):
+    """A folder of the data cannot be written: a command ran as another user, or the disk is read-only."""
+
+
 class Readiness:
-    def __init__(self, database: Database, blobs: Blobs, renderer: Renderer) -> None:
-        self._database, self._blobs, self._renderer = database, blobs, renderer
+    def __init__(self, database: Database, blobs: Blobs, renderer: Renderer, data: Path) -> None:
+        self._database, self._blobs, self._renderer, self._data = database, blobs, renderer, data
         self._looking: asyncio.Task[list[str]] | None = None
 
     async def missing(self) -> list[str]:
@@ -37,6 +43,7 @@ class Readiness:
         parts: dict[str, tuple[Callable[[], Awaitable[None]], float]] = {
             "database": (self._look_at_database, PATIENCE_S),
             "blobs": (self._look_at_blobs, PATIENCE_S),
+            "folder": (self._look_at_folders, PATIENCE_S),
             "renderer": (self._look_at_renderer, RENDER_PATIENCE_S),
         }
         found = await asyncio.gather(*(_missing(name, look, within_s) for name, (look, within_s) in parts.items()))
@@ -52,6 +59,11 @@ class Readiness:
     async def _look_at_blobs(self) -> None:
         self._blobs.require_folder()
         await self._blobs.has(_NOBODYS_FILE)
+
+    async def _look_at_folders(self) -> None:
+        tops = [self._data, *([self._blobs.root] if self._blobs.root else [])]
+        if found := await asyncio.to_thread(unwritable_folders, *tops):
+            raise FolderNotOurs(f"{found[0]} cannot be written, {len(found)} in all: `vitrine doctor`")
 
     async def _look_at_renderer(self) -> None:
         """What drew a page a moment ago is there, however long its line is: a busy node is not a broken one."""

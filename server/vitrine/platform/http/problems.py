@@ -50,6 +50,8 @@ def answer_of(problem: Problem) -> Answer:
 def problem_of(error: Exception) -> Problem | None:
     """What an exception means to whoever asked; None when it is a fault of ours."""
     if isinstance(error, Problem):
+        if error.status >= 500 and error.__cause__ is not None:
+            log.error("the files' store does not do its work", extra={"reason": reason_of(error.__cause__)})
         return error
     if isinstance(error, IntegrityError | StaleDataError | NoResultFound):
         return _crossed(error)
@@ -79,7 +81,7 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     said = str(cause).lower()
     is_full = isinstance(error, OSError) and error.errno in _NO_SPACE_ERRNO
     if is_full or any(words in said for words in _NO_SPACE):
-        log.error("no room to write", extra={"reason": reason_of(cause)})
+        log.error("the database or disk takes no writes", extra={"reason": reason_of(cause)})
         return errors.NoSpace()
     is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
     if is_away or _state_of(error).startswith(_PASSING_STATES):

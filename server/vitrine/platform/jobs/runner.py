@@ -102,7 +102,8 @@ class Jobs:
                     self.times.count_failure(job.name)
                     fail(opened, "JobFailed")
             took_s = time.monotonic() - began
-            log.info("a job ran", extra={"job": job.name, "seconds": round(took_s, 3), "reason": error or ""})
+            if not error:  # a failure has said so itself, with its reason
+                log.info("a job ran", extra={"job": job.name, "seconds": round(took_s, 3)})
             await self._leases.finish(job, took_s, error)
         except LeaseLost:
             log.warning("a job's lease was lost", extra={"job": job.name})
@@ -122,7 +123,9 @@ class Jobs:
                 {working, keeping}, timeout=job.at_most.total_seconds(), return_when=asyncio.FIRST_COMPLETED
             )
             if not working.done() and not keeping.done():
-                return f"not done after {job.at_most}: goes on next time"
+                told = f"not done after {job.at_most}: goes on next time"
+                log.warning("a job failed", extra={"job": job.name, "reason": told})
+                return told
         finally:
             for task in (keeping, working):
                 task.cancel()
@@ -132,7 +135,7 @@ class Jobs:
         if failure := working.exception():
             # The database's own words are enough: its statement stands in the trace.
             told = f"{type(failure).__name__}: {reason_of(getattr(failure, 'orig', None) or failure)}"
-            log.error("a job failed", exc_info=failure, extra={"job": job.name, "reason": told[:200]})
+            log.error("a job failed", exc_info=failure, extra={"job": job.name, "reason": told[:400]})
             return told
         return None
 

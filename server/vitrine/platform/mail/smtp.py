@@ -8,7 +8,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import aiosmtplib
 
 from vitrine.platform.mail.delivery import Handover, MailNotSent
-from vitrine.platform.settings import BadSetting
 
 TIMEOUT_SECONDS = 20
 # RFC 5321, 4.5.3.2.6: a server that has the whole mail may think about it; giving up early would send it twice.
@@ -20,10 +19,8 @@ class Smtp:
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-            raise BadSetting("VITRINE_SMTP_URL: must look like smtp://user:password@host:587 or smtps://host")
         self._is_tls = parts.scheme == "smtps"
-        self._host = parts.hostname
+        self._host = parts.hostname or ""
         self._port = parts.port or (465 if self._is_tls else 587)
         self._user = unquote(parts.username) if parts.username else None
         self._password = unquote(parts.password) if parts.password else None

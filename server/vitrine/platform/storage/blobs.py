@@ -39,6 +39,10 @@ class StoreSilent(Problem):
     code, status = "storage.no_answer", 504
 
 
+class NoBucket(ConnectionError):
+    """The store answers, and has no place for our files: a new one, or another than it was."""
+
+
 class FolderGone(Unavailable):
     """The folder of the files is no longer the one that we started with: nothing may be put into another."""
 
@@ -153,7 +157,14 @@ class Blobs:
             if self.root is not None:
                 await asyncio.to_thread(_put_local, self.root, path, content)
             else:
-                await self.obstore.put_async(self.store, path, content)
+                await self._put_remote(path, content)
+
+    async def _put_remote(self, path: str, content: bytes) -> None:
+        try:
+            await self.obstore.put_async(self.store, path, content)
+        except FileNotFoundError as error:
+            # What is put need not be there before: it is the bucket that is missing, and nobody's file.
+            raise NoBucket(f"there is no bucket {urlsplit(self.url).hostname}: make it in the store") from error
 
     def require_folder(self) -> None:
         """Of a local folder: that it is still there, and still the same disk. Asked by /healthz too."""

@@ -55,10 +55,10 @@ class FrontDoor:
         manifest: Manifest,
         watch: Watch,
     ) -> None:
-        self._has_landing = settings.home == "landing"
-        self._slugs = settings.home_examples if self._has_landing else ()
+        self._has_landing = settings.front_page == "landing"
+        self._slugs = settings.landing_examples if self._has_landing else ()
         self._takes_sign_ups = settings.signup == "open"
-        self._texts = texts_of(settings.home_texts)
+        self._texts = texts_of(settings.texts)
         self._origin, self._database, self._keyring = origin, database, keyring
         self._renderer, self._manifest, self._watch = renderer, manifest, watch
         self._known: dict[Key, Known] = {}  # at most pages x languages, twice

@@ -1,4 +1,4 @@
-"""The sites that the landing page shows (VITRINE_HOME_EXAMPLES): each as its own page has it, small."""
+"""The sites that the landing page shows (VITRINE_LANDING_EXAMPLES): each as its own page has it, small."""
 
 import logging
 from dataclasses import dataclass

@@ -54,8 +54,8 @@ class Found:
 
 
 class PageFinder:
-    def __init__(self, origin: str, home_slug: str) -> None:
-        self._origin, self._home_slug = origin, home_slug
+    def __init__(self, origin: str, home_slug: str, *, takes_sign_ups: bool) -> None:
+        self._origin, self._home_slug, self._takes_sign_ups = origin, home_slug, takes_sign_ups
 
     async def find(self, session: AsyncSession, address: Address, host: str | None, accepts: bytes) -> Found:
         site = await find_site(session, address, host, self._home_slug)
@@ -93,7 +93,9 @@ class PageFinder:
             return "notFound"
         if await is_home_left(session):
             return "left"
-        return "empty" if address.language is None else "notFound"
+        if address.language is not None:
+            return "notFound"
+        return "empty" if self._takes_sign_ups else "closed"
 
     async def _version(
         self, session: AsyncSession, site: Site, address: Address, host: str | None, language: str

@@ -63,7 +63,7 @@ class PageMaker:
         shown = await self._renderer.notice(kind, said)
         # The same for everybody; whose site it is may see it: under construction, or in a language that he hides.
         own = self._manifest.construction() if kind in ("construction", "notFound") else None
-        title = "Vitrine" if kind == "empty" else said.title
+        title = "Vitrine" if kind in ("empty", "closed") else said.title
         html = notice_document(shown, self._manifest.notice(), title, own, language=language)
         policy = content_security_policy(dev=self._manifest.vite_url)
         status = STATUS.get(kind) or (404 if kind in ("notFound", "left") else 200)

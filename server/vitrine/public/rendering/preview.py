@@ -28,7 +28,7 @@ class PreviewOut(BaseModel):
 
 @router.get("/preview", operation_id="read_preview")
 async def read_preview(request: Request, services: Services, site: OwnSite, session: Reading) -> PreviewOut:
-    home = await home_site(session, services.settings.home_site)
+    home = await home_site(session, services.settings.main_site)
     return PreviewOut(
         snapshot=await read_snapshot(session, services.keyring, site, f"/@{site.slug}", with_hidden=True),
         revisions=await section_revisions(session, site),

@@ -86,7 +86,7 @@ async def find_site(
 
 
 async def home_site(session: AsyncSession, pinned_slug: str) -> Site | None:
-    """The oldest with a save, unless the operator pinned another (VITRINE_HOME_SITE) or the oldest is gone."""
+    """The oldest with a save, unless the operator pinned another (VITRINE_MAIN_SITE) or the oldest is gone."""
     if pinned_slug:
         return await session.scalar(select(Site).where(Site.slug == pinned_slug, Site.created_at.is_not(None)))
     return None if await is_home_left(session) else await oldest_site(session)

@@ -47,7 +47,7 @@ async def restore_backup(
 ) -> None:
     """`found` is what `verify_backup` made of the same source."""
     keys = KeysToRestore(settings, found.header.keys, found.carried_key, accepts_other_keys=chosen.accepts_other_keys)
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     database = Database(settings.resolved_database_url)
     try:
         async with database.engine.connect() as connection:

@@ -236,7 +236,7 @@ async def _free_slug(house: House, plan: Plan, target: Target, report: Report) -
 
 async def _tell_about_home(house: House, plan: Plan, target: Target, report: Report) -> None:
     """/home shows the oldest site, and an imported one keeps its date."""
-    pinned, created_at = house.settings.home_site, plan.fields.created_at
+    pinned, created_at = house.settings.main_site, plan.fields.created_at
     if pinned or created_at is None:
         return
     async with house.database.reading() as session:
@@ -244,7 +244,7 @@ async def _tell_about_home(house: House, plan: Plan, target: Target, report: Rep
         account = await find_by_email(session, target.email)
         is_other = first is not None and (account is None or first.account_id != account.id)
         if first is not None and is_other and first.created_at and created_at < first.created_at:
-            report.note(CREATED_AT, f"older than /@{first.slug}: /home shows this site (VITRINE_HOME_SITE pins one)")
+            report.note(CREATED_AT, f"older than /@{first.slug}: /home shows this site (VITRINE_MAIN_SITE pins one)")
 
 
 async def _write_sections(

@@ -30,7 +30,6 @@ const jobNames: Readonly<Record<string, string>> = {
 
 const kindNames: Readonly<Record<string, string>> = {
   page: "الصفحات العامة",
-  page_kept: "الصفحات العامة",
   file: "ملفات التطبيق",
   media: "الصور والمستندات",
   api: "طلبات لوحة التحكم",
@@ -106,7 +105,7 @@ export const operationWords: Catalogue["operationWords"] = {
     sites: "المواقع",
     messages: "الرسائل الواردة",
     mails: "رسائل البريد المنتظرة",
-    disk: "القرص",
+    disk: "قرص الجهاز",
     failed: "أخطاء الخادم",
     refused: "الطلبات المرفوضة",
     views: (number) =>
@@ -408,6 +407,9 @@ export const deedSentences: Catalogue["deedSentences"] = {
   site_deleted: ({ aboutSite, aboutEmail }) => `حُذف الموقع ${at(aboutSite)} لصاحبه ${apart(aboutEmail)}.`,
   site_moved: ({ aboutSite, aboutEmail }) => `نُقل الموقع ${at(aboutSite)} إلى ${apart(aboutEmail)}.`,
   account_deleted: ({ aboutSite, aboutEmail }) => `حُذف الحساب ${apart(aboutEmail)} مع موقعه ${at(aboutSite)}.`,
+  account_made: ({ aboutEmail }) => `أُنشئ الحساب ${apart(aboutEmail)}.`,
+  address_confirmed: ({ aboutEmail }) => `أُكّد البريد ${apart(aboutEmail)} يدويًا.`,
+  link_made: ({ aboutEmail }) => `أُنشئ رابط لاختيار كلمة مرور للحساب ${apart(aboutEmail)}.`,
   address_reset: ({ aboutEmail, details }) =>
     `يمكن للحساب ${apart(aboutEmail)} الانتقال إلى البريد ${apart(details.newEmail)}.`,
   factors_reset: ({ aboutEmail }) => `أُلغيت المصادقة الثنائية للحساب ${apart(aboutEmail)}.`,

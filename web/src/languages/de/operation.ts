@@ -35,7 +35,6 @@ const jobNames: Readonly<Record<string, string>> = {
 
 const kindNames: Readonly<Record<string, string>> = {
   page: "Öffentliche Seiten",
-  page_kept: "Öffentliche Seiten",
   file: "Dateien der Anwendung",
   media: "Bilder und Dokumente",
   api: "Aufrufe des Dashboards",
@@ -106,7 +105,7 @@ export const operationWords: Catalogue["operationWords"] = {
     sites: "Websites",
     messages: "Erhaltene Nachrichten",
     mails: "Wartende E-Mails",
-    disk: "Festplatte",
+    disk: "Festplatte des Servers",
     failed: "Serverfehler",
     refused: "Abgelehnte Anfragen",
     views: (number) => `${counted(number, "Seitenaufruf", "Seitenaufrufe")} heute`,
@@ -345,6 +344,9 @@ export const deedSentences: Catalogue["deedSentences"] = {
   site_moved: ({ aboutSite, aboutEmail }) => `Die Website /@${aboutSite} wurde an ${aboutEmail} übergeben.`,
   account_deleted: ({ aboutSite, aboutEmail }) =>
     `Das Konto ${aboutEmail} wurde samt seiner Website /@${aboutSite} gelöscht.`,
+  account_made: ({ aboutEmail }) => `Das Konto ${aboutEmail} wurde angelegt.`,
+  address_confirmed: ({ aboutEmail }) => `Die Adresse ${aboutEmail} wurde von Hand bestätigt.`,
+  link_made: ({ aboutEmail }) => `Für das Konto ${aboutEmail} wurde ein Link zum Wählen eines Passworts erstellt.`,
   address_reset: ({ aboutEmail, details }) => `Das Konto ${aboutEmail} kann zur Adresse ${details.newEmail} wechseln.`,
   factors_reset: ({ aboutEmail }) => `Die zweiten Faktoren des Kontos ${aboutEmail} wurden entfernt.`,
   letter_sent: ({ details }) =>

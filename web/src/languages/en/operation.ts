@@ -35,7 +35,6 @@ const jobNames: Readonly<Record<string, string>> = {
 
 const kindNames: Readonly<Record<string, string>> = {
   page: "Public pages",
-  page_kept: "Public pages",
   file: "Application files",
   media: "Images and documents",
   api: "Dashboard calls",
@@ -106,7 +105,7 @@ export const operationWords: Catalogue["operationWords"] = {
     sites: "Sites",
     messages: "Messages received",
     mails: "Emails waiting",
-    disk: "Disk",
+    disk: "The machine’s disk",
     failed: "Server errors",
     refused: "Requests refused",
     views: (number) => `${counted(number, "page view", "page views")} today`,
@@ -340,6 +339,9 @@ export const deedSentences: Catalogue["deedSentences"] = {
   site_moved: ({ aboutSite, aboutEmail }) => `The site /@${aboutSite} was handed over to ${aboutEmail}.`,
   account_deleted: ({ aboutSite, aboutEmail }) =>
     `The account ${aboutEmail} was deleted, along with its site /@${aboutSite}.`,
+  account_made: ({ aboutEmail }) => `The account ${aboutEmail} was created.`,
+  address_confirmed: ({ aboutEmail }) => `The address ${aboutEmail} was confirmed by hand.`,
+  link_made: ({ aboutEmail }) => `A link to choose a password was made for the account ${aboutEmail}.`,
   address_reset: ({ aboutEmail, details }) =>
     `The account ${aboutEmail} may switch to the address ${details.newEmail}.`,
   factors_reset: ({ aboutEmail }) => `Two-factor authentication was turned off for the account ${aboutEmail}.`,

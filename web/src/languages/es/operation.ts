@@ -35,7 +35,6 @@ const jobNames: Readonly<Record<string, string>> = {
 
 const kindNames: Readonly<Record<string, string>> = {
   page: "Páginas públicas",
-  page_kept: "Páginas públicas",
   file: "Archivos de la aplicación",
   media: "Imágenes y documentos",
   api: "Llamadas del panel",
@@ -106,7 +105,7 @@ export const operationWords: Catalogue["operationWords"] = {
     sites: "Sitios",
     messages: "Mensajes recibidos",
     mails: "Correos en espera",
-    disk: "Disco",
+    disk: "Disco de la máquina",
     failed: "Errores del servidor",
     refused: "Peticiones rechazadas",
     views: (number) => `${counted(number, "página vista", "páginas vistas")} hoy`,
@@ -345,6 +344,9 @@ export const deedSentences: Catalogue["deedSentences"] = {
   site_moved: ({ aboutSite, aboutEmail }) => `El sitio /@${aboutSite} ha pasado a ${aboutEmail}.`,
   account_deleted: ({ aboutSite, aboutEmail }) =>
     `La cuenta ${aboutEmail} se ha eliminado, con su sitio /@${aboutSite}.`,
+  account_made: ({ aboutEmail }) => `Se ha creado la cuenta ${aboutEmail}.`,
+  address_confirmed: ({ aboutEmail }) => `Se ha confirmado a mano la dirección ${aboutEmail}.`,
+  link_made: ({ aboutEmail }) => `Se ha creado un enlace para elegir la contraseña de la cuenta ${aboutEmail}.`,
   address_reset: ({ aboutEmail, details }) => `La cuenta ${aboutEmail} puede pasar a la dirección ${details.newEmail}.`,
   factors_reset: ({ aboutEmail }) => `Se ha desactivado la verificación en dos pasos de la cuenta ${aboutEmail}.`,
   letter_sent: ({ details }) =>

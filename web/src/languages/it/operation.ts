@@ -47,7 +47,6 @@ const jobNames: Readonly<Record<string, string>> = {
 
 const kindNames: Readonly<Record<string, string>> = {
   page: "Pagine pubbliche",
-  page_kept: "Pagine pubbliche",
   file: "File dell’applicazione",
   media: "Immagini e documenti",
   api: "Chiamate del pannello",
@@ -118,7 +117,7 @@ export const operationWords: Catalogue["operationWords"] = {
     sites: "Siti",
     messages: "Messaggi ricevuti",
     mails: "E-mail in attesa",
-    disk: "Disco",
+    disk: "Disco della macchina",
     failed: "Errori del server",
     refused: "Richieste rifiutate",
     views: (number) => `${counted(number, "pagina vista", "pagine viste")} oggi`,
@@ -358,6 +357,9 @@ export const deedSentences: Catalogue["deedSentences"] = {
   site_moved: ({ aboutSite, aboutEmail }) => `Il sito /@${aboutSite} è stato affidato a ${aboutEmail}.`,
   account_deleted: ({ aboutSite, aboutEmail }) =>
     `L’account ${aboutEmail} è stato eliminato, con il suo sito /@${aboutSite}.`,
+  account_made: ({ aboutEmail }) => `L’account ${aboutEmail} è stato creato.`,
+  address_confirmed: ({ aboutEmail }) => `L’indirizzo ${aboutEmail} è stato confermato a mano.`,
+  link_made: ({ aboutEmail }) => `È stato creato un link per scegliere la password dell’account ${aboutEmail}.`,
   address_reset: ({ aboutEmail, details }) => `L’account ${aboutEmail} può passare all’indirizzo ${details.newEmail}.`,
   factors_reset: ({ aboutEmail }) => `La verifica in due passaggi dell’account ${aboutEmail} è stata rimossa.`,
   letter_sent: ({ details }) =>

@@ -35,7 +35,6 @@ const jobNames: Readonly<Record<string, string>> = {
 
 const kindNames: Readonly<Record<string, string>> = {
   page: "Páginas públicas",
-  page_kept: "Páginas públicas",
   file: "Ficheiros da aplicação",
   media: "Imagens e documentos",
   api: "Pedidos do painel",
@@ -106,7 +105,7 @@ export const operationWords: Catalogue["operationWords"] = {
     sites: "Sites",
     messages: "Mensagens recebidas",
     mails: "E-mails em espera",
-    disk: "Disco",
+    disk: "Disco da máquina",
     failed: "Erros do servidor",
     refused: "Pedidos recusados",
     views: (number) => `${counted(number, "página vista", "páginas vistas")} hoje`,
@@ -339,6 +338,9 @@ export const deedSentences: Catalogue["deedSentences"] = {
   site_deleted: ({ aboutSite, aboutEmail }) => `O site /@${aboutSite} de ${aboutEmail} foi eliminado.`,
   site_moved: ({ aboutSite, aboutEmail }) => `O site /@${aboutSite} foi confiado a ${aboutEmail}.`,
   account_deleted: ({ aboutSite, aboutEmail }) => `A conta ${aboutEmail} foi eliminada, com o seu site /@${aboutSite}.`,
+  account_made: ({ aboutEmail }) => `A conta ${aboutEmail} foi criada.`,
+  address_confirmed: ({ aboutEmail }) => `O endereço ${aboutEmail} foi confirmado manualmente.`,
+  link_made: ({ aboutEmail }) => `Foi criado um link para escolher a palavra-passe da conta ${aboutEmail}.`,
   address_reset: ({ aboutEmail, details }) => `A conta ${aboutEmail} pode passar para o endereço ${details.newEmail}.`,
   factors_reset: ({ aboutEmail }) => `A autenticação de dois fatores da conta ${aboutEmail} foi removida.`,
   letter_sent: ({ details }) =>

@@ -5,7 +5,11 @@ export interface NoticeProps {
   said: { title: string; text: string; link: string };
 }
 
-const leadsTo: Readonly<Record<string, string>> = { notFound: "/", empty: "/dashboard/signup" };
+const leadsTo: Readonly<Record<string, string>> = {
+  notFound: "/",
+  empty: "/dashboard/signup",
+  closed: "/dashboard/login",
+};
 
 export function Notice({ kind, said: { title, text, link } }: NoticeProps) {
   return (

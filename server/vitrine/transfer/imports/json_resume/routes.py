@@ -41,7 +41,7 @@ async def resume(request: Request, services: Services) -> Response:
         raise NotFound
     domain = request.scope.get("domain")
     async with services.database.reading() as session:
-        site = await find_site(session, address, domain, services.settings.home_site)
+        site = await find_site(session, address, domain, services.settings.main_site)
         if isinstance(site, Moved):
             language = f"/{address.language.lower()}" if address.language else ""
             return RedirectResponse(f"/@{site.slug}{language}{FILE}", 308)

@@ -1,0 +1,102 @@
+"""A command leaves no file in the data folder that its owner, the server, could not write later."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from vitrine.cli.main import main
+from vitrine.platform.storage.folders import of_other_owners, unwritable_folders
+
+OWNER = 4321
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of another user where we may give it to one; else our own, which is another's for root."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    if os.geteuid() == 0:
+        os.chown(folder, OWNER, OWNER)
+    monkeypatch.setenv("VITRINE_DATA", str(folder))
+    return folder
+
+
+def test_a_command_of_roots_becomes_the_folders_owner_before_anything_else(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    became: list[tuple[str, object]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "setgroups", lambda groups: became.append(("groups", groups)))
+    monkeypatch.setattr(os, "initgroups", lambda _name, group: became.append(("groups", [group])))
+    monkeypatch.setattr(os, "setgid", lambda group: became.append(("group", group)))
+    monkeypatch.setattr(os, "setuid", lambda user: became.append(("user", user)))
+    assert main(["keys", "list"]) == 1, "there is no database in it"
+    owner = data.stat()
+    # Groups first: who is no longer root may not change them.
+    assert became == [("groups", [owner.st_gid]), ("group", owner.st_gid), ("user", owner.st_uid)]
+    assert capsys.readouterr().err.startswith("vitrine: there is no database at")
+    assert not list(data.iterdir())
+
+
+def test_another_user_is_told_in_one_line_whose_command_it_is(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: OWNER + 1)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr("sys.argv", ["/opt/vitrine/bin/vitrine", "doctor", "--json"])
+    assert main(["doctor", "--json"]) == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1 and f"{data} belongs to" in said.err and f"this is '#{OWNER + 1}'" in said.err
+    assert said.err.rstrip().endswith("vitrine doctor --json")
+    assert said.out == "" and not list(data.iterdir())
+
+
+def test_a_user_who_may_write_there_is_not_asked_who_he_is(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in a cluster, where a volume belongs to root and the group of the server may write."""
+    monkeypatch.setattr(os, "geteuid", lambda: OWNER + 1)
+    monkeypatch.setattr(os, "access", lambda *_: True)
+    assert main(["keys", "list"]) == 1
+    assert "there is no database at" in capsys.readouterr().err
+
+
+def test_the_database_is_its_owners_alone_and_so_is_one_of_an_earlier_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "new"
+    monkeypatch.setenv("VITRINE_DATA", str(folder))
+    before = os.umask(0o022)
+    try:
+        assert main(["migrate"]) == 0
+    finally:
+        os.umask(before)
+    file = folder / "vitrine.sqlite3"
+    assert (folder.stat().st_mode & 0o777, file.stat().st_mode & 0o777) == (0o700, 0o600)
+    file.chmod(0o644)
+    assert main(["migrate"]) == 0
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_folder_that_cannot_be_written_is_found_one_folder_deep(tmp_path: Path) -> None:
+    files = tmp_path / "files"
+    (files / "ab").mkdir(parents=True)
+    closed: set[str] = set()
+
+    def may(path: str | Path, _how: int) -> bool:
+        return str(path) not in closed
+
+    assert unwritable_folders(tmp_path, files, tmp_path / "not-there", may=may) == []
+    closed.add(str(files / "ab"))
+    assert unwritable_folders(tmp_path, files, may=may) == [files / "ab"]
+    closed.add(str(files))
+    assert unwritable_folders(tmp_path, files, may=may) == [files], "what is in it cannot be looked at"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give a file away")
+def test_what_belongs_to_another_user_is_found(tmp_path: Path) -> None:
+    (tmp_path / "files" / "ab").mkdir(parents=True)
+    assert list(of_other_owners(tmp_path)) == []
+    os.chown(tmp_path / "files" / "ab", OWNER, OWNER)
+    assert list(of_other_owners(tmp_path)) == [tmp_path / "files" / "ab"]
