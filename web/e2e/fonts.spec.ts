@@ -96,7 +96,8 @@ test("a font that is there before the first paint is shown, and moves nothing", 
     await page.goto(path);
     await isPainted(page);
     expect((await fontsIn(page, "h1")).map(({ familyName }) => familyName)).toContain(titles);
-    // What is below is laid out when the first look is painted.
+    // What is below is laid out when its visitor begins to use the page.
+    await page.mouse.move(5, 5);
     const below = async () => (await fontsIn(page, place)).map(({ familyName }) => familyName);
     await expect.poll(below).toContain(words);
     expect(await shiftsOf(page)).toEqual([]);
