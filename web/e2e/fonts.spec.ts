@@ -8,6 +8,7 @@ import { demo } from "./support/demo.ts";
 import { DemoSite } from "./support/demo-site.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { shiftsOf, watchShifts } from "./support/shifts.ts";
+import { beginToUse } from "./support/visitor.ts";
 
 const web = resolve(import.meta.dirname, "..");
 
@@ -97,7 +98,7 @@ test("a font that is there before the first paint is shown, and moves nothing", 
     await isPainted(page);
     expect((await fontsIn(page, "h1")).map(({ familyName }) => familyName)).toContain(titles);
     // What is below is laid out when its visitor begins to use the page.
-    await page.mouse.move(5, 5);
+    await beginToUse(page);
     const below = async () => (await fontsIn(page, place)).map(({ familyName }) => familyName);
     await expect.poll(below).toContain(words);
     expect(await shiftsOf(page)).toEqual([]);

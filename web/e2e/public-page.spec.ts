@@ -12,6 +12,7 @@ import { pngFile } from "./support/pictures.ts";
 import { expectAccessible } from "./support/quality.ts";
 import { shiftsOf, watchShifts } from "./support/shifts.ts";
 import { inPieces } from "./support/slow-line.ts";
+import { beginToUse } from "./support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } }); // as most visitors come
 const options = ["option1", "option2", "option3"] as const;
@@ -134,7 +135,7 @@ for (const option of options) {
     expect(bytes.stylesheet).toBeLessThanOrEqual(15 * KB);
     expect(await shiftsOf(visitor)).toEqual([]);
     // The engine comes with the visitor's first move, and takes over without moving anything.
-    await visitor.mouse.move(5, 5);
+    await beginToUse(visitor);
     await visitor.locator("#projet").scrollIntoViewIfNeeded();
     await expect(visitor.locator(".slider-page, .g-flow[data-ready]").first()).toBeVisible();
     expect(await shiftsOf(visitor)).toEqual([]);
@@ -239,7 +240,7 @@ test("the top of the page is painted before the rest is laid out, and a link to 
   // What is far below costs nothing before its reader begins.
   await expect.poll(() => visitor.evaluate(() => "early" in document && document.early)).toBeFalsy();
   expect(await waiting()).toContain("contact");
-  await visitor.mouse.move(5, 5);
+  await beginToUse(visitor);
   await expect.poll(waiting).toEqual([]);
   // Pressed before anything below was laid out: what lies between has its true height before the page moves.
   await visitor.addInitScript(() => {

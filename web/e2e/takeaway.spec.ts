@@ -11,6 +11,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { serveFolder, unzip } from "./support/folder-server.ts";
 import { handOverHtml } from "./support/html.ts";
 import { expectAccessible, isFull } from "./support/quality.ts";
+import { beginToUse } from "./support/visitor.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -229,13 +230,13 @@ test("the site in files looks and works as the served one, from a folder of any 
   await page.locator("summary").first().click();
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(new RegExp(`^${disk}en\\.html`));
-  await page.mouse.move(5, 5);
+  await beginToUse(page);
   await expect(page.locator("html")).not.toHaveClass(/arriving/);
   await expect(async () => {
     await page.goto(`${disk}index.html`);
     await expect(page).toHaveURL(`${disk}en.html`, { timeout: 1_000 });
   }, "the stored language").toPass();
-  await page.mouse.move(6, 6);
+  await beginToUse(page);
   await expect(page.locator("html"), "what is below is laid out too").not.toHaveClass(/arriving/);
 
   asked.delete([...asked].find((address) => address.startsWith("mailto:")) ?? "");
