@@ -15,6 +15,7 @@ SHARED = {"VITRINE_SECRET_KEYS": "two-nodes-share-this-key-0123456789abcdef", "V
 def run_two_nodes(
     folder: Path, *, database_url: str, store: ObjectStore, redis_url: str, smtp_url: str
 ) -> Iterator[list[Server]]:
+    store.make_bucket("vitrine")
     environment = {
         **SHARED,
         **store.environment(),

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from obstore.store import S3Store
+
 from .ports import free_ports, wait_until
 
 
@@ -32,6 +34,18 @@ class ObjectStore:
             "AWS_REGION": self.region,
             "AWS_ALLOW_HTTP": "true",
         }
+
+    def make_bucket(self, name: str) -> None:
+        """It comes into being with its first object; to list one that is not there fails."""
+        store = S3Store(
+            name,
+            endpoint=self.endpoint,
+            access_key_id=self.access_key_id,
+            secret_access_key=self.secret_access_key,
+            region=self.region,
+            client_options={"allow_http": True},
+        )
+        store.put("made", b"")
 
 
 def _answers_s3(port: int) -> bool:

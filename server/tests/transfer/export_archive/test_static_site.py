@@ -21,10 +21,11 @@ from tests.test_hostile_texts import PAYLOADS
 from tests.transfer.export_archive.conftest import Traveller
 from vitrine.app import App
 from vitrine.cli.static_site import run_static_export
+from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.public.rendering.languages import negotiate
 from vitrine.transfer.export_archive.packing import _NAME
-from vitrine.transfer.export_archive.service import web_address
+from vitrine.transfer.export_archive.service import BadAddress, web_address
 from vitrine.transfer.export_archive.static_page import CHOOSE_SCRIPT
 from vitrine.transfer.export_archive.static_site import PLACEHOLDER
 
@@ -270,7 +271,7 @@ def _run_script(cases: list[dict[str, Any]]) -> list[str]:
 
 
 async def test_the_operators_command_writes_the_same_files(
-    traveller: Traveller, app: App, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    traveller: Traveller, app: App, settings: Settings, tmp_path: Path
 ) -> None:
     """As a process of its own would: its event loop is not the tests'."""
     slug = (await traveller.owner.site())["slug"]
@@ -288,11 +289,12 @@ async def test_the_operators_command_writes_the_same_files(
     assert written == {name: site.read(name) for name in site.namelist()}
     assert {name: ZipFile(packed).read(name) for name in ZipFile(packed).namelist()} == written
     for target in (folder, packed):
-        assert await asyncio.to_thread(export, target, **wishes) == 1
-    assert await asyncio.to_thread(export, tmp_path / "other", site="personne") == 1
-    assert await asyncio.to_thread(export, tmp_path / "other", site=slug, address="javascript:x") == 1
-    said = capsys.readouterr().err
-    assert "is there already" in said and "no site has the address" in said
+        with pytest.raises(Refused, match="is there already"):
+            await asyncio.to_thread(export, target, **wishes)
+    with pytest.raises(Refused, match="no site has the address"):
+        await asyncio.to_thread(export, tmp_path / "other", site="personne")
+    with pytest.raises(BadAddress):
+        await asyncio.to_thread(export, tmp_path / "other", site=slug, address="javascript:x")
     assert not (tmp_path / "other").exists()
 
 

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ from vitrine.content.documents import EXPORT_VERSION
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import BESIDE_THE_CHAIN, SECTIONS
 from vitrine.content.styles import FONT_FAMILIES, FONT_WEIGHTS
+from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.sites.media.formats.cleaning import clean
 from vitrine.sites.media.tables import Blob
@@ -176,10 +178,10 @@ async def test_a_file_that_the_store_has_lost_is_told(instance: Instance) -> Non
     assert whole["data"][0]["imagesProjet_FR"][0]["src"] is None
 
 
-def test_no_database_is_made_by_an_export(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_database_is_made_by_an_export(tmp_path: Path) -> None:
     options = argparse.Namespace(file="-", owner=None)
-    assert run_export(options, Settings(data=tmp_path / "none")) == 1
-    assert capsys.readouterr().err.startswith("vitrine: there is no database at ")
+    with pytest.raises(Refused, match="there is no database at "):
+        run_export(options, Settings(data=tmp_path / "none"))
     assert not (tmp_path / "none").exists()
 
 
