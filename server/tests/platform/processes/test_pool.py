@@ -50,7 +50,7 @@ def begin(pool: ChildPool, gate: Path, owner_id: str = "") -> asyncio.Task[Any]:
 
 
 async def test_what_is_sent_comes_back_and_one_child_does_for_jobs_that_follow_each_other(pools: Pools) -> None:
-    pool = pools(children=3, warm=1)
+    pool = pools(children=3)
     assert pool.process_ids == []
     header, parts = await pool.ask({"do": "answer"}, [b"a", b"\0" * 100_000], LONG_S)
     assert (header["process"], parts) == (pool.process_ids[0], [b"a", b"\0" * 100_000])
@@ -129,7 +129,7 @@ async def test_who_leaves_the_line_keeps_nobody_from_a_turn(pools: Pools) -> Non
 
 @pytest.mark.parametrize("trouble", ["fall", "use the processor"])
 async def test_what_fells_a_child_costs_that_job_alone(pools: Pools, trouble: str) -> None:
-    pool = pools(warm=1)
+    pool = pools()
     first = (await done(pool))["process"]
     with pytest.raises(Fell):
         await done(pool, trouble)
@@ -145,7 +145,7 @@ async def test_memory_is_bounded(pools: Pools) -> None:
 
 
 async def test_a_child_that_was_killed_says_nothing_about_its_job(pools: Pools, tmp_path: Path) -> None:
-    pool, gate = pools(warm=1), tmp_path / "gate"
+    pool, gate = pools(), tmp_path / "gate"
     first = (await done(pool))["process"]
     underway = begin(pool, gate)
     await asyncio.sleep(0)
@@ -155,7 +155,7 @@ async def test_a_child_that_was_killed_says_nothing_about_its_job(pools: Pools, 
 
 
 async def test_the_clock_ends_a_job_and_says_nothing_about_it(pools: Pools, tmp_path: Path) -> None:
-    pool = pools(warm=1)
+    pool = pools()
     await done(pool)
     with pytest.raises(NoTimeForIt):
         await pool.ask({"do": "wait", "for": str(tmp_path / "never")}, [], 0.1)
@@ -163,7 +163,7 @@ async def test_the_clock_ends_a_job_and_says_nothing_about_it(pools: Pools, tmp_
 
 
 async def test_a_job_that_nobody_waits_for_ends_with_its_child(pools: Pools, tmp_path: Path) -> None:
-    pool = pools(warm=1)
+    pool = pools()
     first = (await done(pool))["process"]
     leaving = begin(pool, tmp_path / "never")
     await asyncio.sleep(0.05)
@@ -175,7 +175,7 @@ async def test_a_job_that_nobody_waits_for_ends_with_its_child(pools: Pools, tmp
 
 async def test_what_fells_a_worn_child_is_asked_of_a_fresh_one_where_that_is_wanted(pools: Pools) -> None:
     for retries, falls in ((False, True), (True, False)):
-        pool = pools(warm=1, retries_fresh=retries)
+        pool = pools(retries_fresh=retries)
         await done(pool)
         if falls:
             with pytest.raises(Fell):
@@ -185,20 +185,19 @@ async def test_what_fells_a_worn_child_is_asked_of_a_fresh_one_where_that_is_wan
 
 
 async def test_a_child_that_has_had_enough_is_replaced(pools: Pools) -> None:
-    pool = pools(warm=1, retries_fresh=True)
+    pool = pools(retries_fresh=True)
     assert (await done(pool, "the last one"))["answered"] == 1
     assert (await done(pool))["answered"] == 1
 
 
-async def test_idle_ones_end_but_for_those_that_stay_warm(pools: Pools, tmp_path: Path) -> None:
-    for warm in (0, 1):
-        pool, gate = pools(children=2, warm=warm, idle_s=0.05), tmp_path / f"gate {warm}"
-        busy = [begin(pool, gate) for _ in range(2)]
-        await until(lambda: len(pool.process_ids) == 2)  # noqa: B023 - awaited here
-        gate.touch()
-        await asyncio.gather(*busy)
-        await until(lambda: len(pool.process_ids) == warm)  # noqa: B023 - awaited here
-        assert (await done(pool))["answered"] == (2 if warm else 1)
+async def test_idle_ones_end_and_the_next_job_starts_one(pools: Pools, tmp_path: Path) -> None:
+    pool, gate = pools(children=2, idle_s=0.05), tmp_path / "gate"
+    busy = [begin(pool, gate) for _ in range(2)]
+    await until(lambda: len(pool.process_ids) == 2)
+    gate.touch()
+    await asyncio.gather(*busy)
+    await until(lambda: not pool.process_ids)
+    assert (await done(pool))["answered"] == 1
 
 
 async def test_a_pool_that_keeps_none_ends_each_with_its_turn(pools: Pools) -> None:

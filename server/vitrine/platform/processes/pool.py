@@ -38,9 +38,10 @@ class ChildPool:
     """`python -m module`, at most `children` at once. The first question starts the first one; all busy for a moment,
     another.
 
-    `warm` of them stay while nothing is asked, the others end after `idle_s`; 0: each ends with its turn. `each` and
-    `in_all` bound those for whom a slot is taken (`slot`), `max_wait_s` the time in the line. `retries_fresh`: what
-    fells a child that has worked before is asked of a new one, in case it was what those before left behind.
+    One that nobody asks ends after `idle_s`, so that a quiet server keeps no memory for it; 0: each ends with its turn.
+    `each` and `in_all` bound those for whom a slot is taken (`slot`), `max_wait_s` the time in the line.
+    `retries_fresh`: what fells a child that has worked before is asked of a new one, in case it was what those before
+    left behind.
     """
 
     def __init__(
@@ -48,7 +49,6 @@ class ChildPool:
         module: str,
         *arguments: str,
         children: int = 1,
-        warm: int = 0,
         idle_s: float = 10.0,
         each: int = UNBOUNDED,
         in_all: int = UNBOUNDED,
@@ -58,7 +58,7 @@ class ChildPool:
         self._children = [Child(module, *arguments) for _ in range(children)]
         self._free = list(self._children)  # the one used last is last, and taken first
         self._used_at = dict.fromkeys(self._children, 0.0)
-        self._warm, self._idle_s, self._retries_fresh = warm, idle_s, retries_fresh
+        self._idle_s, self._retries_fresh = idle_s, retries_fresh
         self._bulkhead = Bulkhead(each=each, in_all=in_all, seconds=retry_after_s)
         self._line: deque[asyncio.Future[Child]] = deque()
         self._owners: dict[str, tuple[asyncio.Lock, int]] = {}
@@ -176,17 +176,15 @@ class ChildPool:
         return [found for child in self._children if (found := child.process_id) is not None]
 
     def _end_idle_later(self) -> None:
-        if self._timer is None and self._idle_s and not self._is_closed and self._extras():
+        if self._timer is None and self._idle_s and not self._is_closed and self._idle():
             self._timer = asyncio.get_running_loop().call_later(self._idle_s, self._end_idle)
 
-    def _extras(self) -> list[Child]:
-        """Those that nobody needs just now, but for the ones that stay."""
-        running = [child for child in self._free if child.is_running]
-        return running[: max(0, len(running) - self._warm)]
+    def _idle(self) -> list[Child]:
+        return [child for child in self._free if child.is_running]
 
     def _end_idle(self) -> None:
         self._timer = None
-        for child in self._extras():
+        for child in self._idle():
             if time.monotonic() - self._used_at[child] >= self._idle_s:
                 self._free.remove(child)  # nobody is given one that is about to end
                 ending = asyncio.create_task(self._end(child))

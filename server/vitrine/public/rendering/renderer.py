@@ -26,7 +26,7 @@ MAX_RENDER_S = 3.5  # less than a server that is told to stop gives its visitors
 MAX_START_S = 3.0  # for the first question, which waits for V8
 MAX_WHOLE_S = 9.0  # with the wait for a turn: a server that is told to stop gives its visitors ten seconds
 MAX_WAITING = 256  # each holds the content of a page; a longer line ends later than anybody waits
-END_EXTRAS_AFTER_S = 60.0
+END_IDLE_AFTER_S = 60.0
 _AGAIN = {"Retry-After": "5"}
 _WHAT = {"renderPage": "page", "renderText": "text", "renderCv": "cv", "renderNotice": "notice", "renderTheme": "theme"}
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class Renderer:
         *,
         max_children: int | None = None,
         max_render_s: float | None = None,
-        end_extras_after_s: float = END_EXTRAS_AFTER_S,
+        end_idle_after_s: float = END_IDLE_AFTER_S,
     ) -> None:
         if not bundle.exists():
             raise BundleMissing(f"{bundle} is missing: run `make build`")
@@ -74,8 +74,7 @@ class Renderer:
             MODULE,
             str(bundle),
             children=max_children or _processes_at_once(),
-            warm=1,
-            idle_s=end_extras_after_s,
+            idle_s=end_idle_after_s,
             in_all=MAX_WAITING,
         )
         self._max_render_s = max_render_s or MAX_RENDER_S

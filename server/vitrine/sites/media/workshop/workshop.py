@@ -22,7 +22,7 @@ MAX_BACKGROUND_JOB_S = 600.0  # at the lowest priority; nobody waits for it
 MODULE = "vitrine.sites.media.workshop.worker_main"
 CHILDREN = 4  # three files that take all their time, and one place beside them
 MAX_EXPECTED_PER_OWNER = 16
-IDLE_S = 5.0
+IDLE_S = 30.0  # an owner who puts in one picture puts in more
 
 
 class Workshop:
@@ -40,7 +40,6 @@ class Workshop:
             module,
             *([BACKGROUND] if is_background else []),
             children=children,
-            warm=0 if is_background else 1,
             idle_s=IDLE_S,
             each=MAX_EXPECTED_PER_OWNER,
         )
