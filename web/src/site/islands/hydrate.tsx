@@ -13,10 +13,11 @@ interface Hydrated {
   props: object;
   page: ClientPage;
   actions: SiteActions;
+  isDue: boolean;
 }
 
 /** Answers when it does what is asked of it, and how to take it away. */
-export const hydrateIsland = ({ host, name, view: View, props, page, actions }: Hydrated): Promise<() => void> =>
+export const hydrateIsland = ({ host, name, view: View, props, page, actions, isDue }: Hydrated): Promise<() => void> =>
   new Promise((resolve) =>
     // In a transition React works in slices, and lets taps and scrolling through between them.
     startTransition(() => {
@@ -26,6 +27,7 @@ export const hydrateIsland = ({ host, name, view: View, props, page, actions }: 
           site={{ ...actions, page, isPreview: false }}
           words={page.words}
           staticHtml={staticHtmlIn(host)}
+          isDue={isDue}
           onReady={() => resolve(() => root.unmount())}
         >
           <View {...props} />

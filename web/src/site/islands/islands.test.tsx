@@ -1,7 +1,7 @@
 // Islands: what the server writes of them can be hydrated; until that is wanted they are HTML, and no press is lost.
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { options } from "../../contract/catalogues.gen";
+import { constants, options } from "../../contract/catalogues.gen";
 import type { Option } from "../../contract/types.gen";
 import { languageOf, makeSample, plainChoice, type SampleChoice, sampleNames } from "../../gallery/samples";
 import { buildPage } from "../page/build";
@@ -11,9 +11,13 @@ import { islands } from "./registry";
 import { renderSite } from "./renderSite";
 import { followIslands, startIslands } from "./startIslands";
 
+const pictures = Object.fromEntries(
+  Object.keys(import.meta.glob("../../../../demo/pictures/*")).map((path) => [path, path]),
+);
+
 const writtenFor = (changes: Partial<SampleChoice>) => {
   const choice = { ...plainChoice, ...changes };
-  const page = buildPage(makeSample(choice, {}), languageOf(choice.sample));
+  const page = buildPage(makeSample(choice, pictures), languageOf(choice.sample));
   return { page, ...renderSite(page, layouts[page.option]) };
 };
 
@@ -83,7 +87,7 @@ describe.each(options)("%s", (option) => {
         const view = (await islands[name]?.()) as never;
         const before = written(name);
         await act(async () => {
-          void hydrateIsland({ host: host(name), name, view, props, page: data.page, actions });
+          void hydrateIsland({ host: host(name), name, view, props, page: data.page, actions, isDue: false });
         });
         expect([name, isHydrated(inside(name))]).toEqual([name, true]);
         expect(written(name)).toBe(before);
@@ -120,6 +124,35 @@ it("hydrates an island that is wanted, and leaves the others alone", async () =>
   expect(isHydrated(inside("contactForm"))).toBe(false);
   comesNear("contactForm");
   await hydrated("contactForm");
+});
+
+it.each([
+  ["at once where the first was looked at for its time", true, 0],
+  ["after the first one's time where it was not", false, constants.galleryMs],
+])("the team's gallery goes on %s", async (_when, isDue, afterMs) => {
+  vi.useFakeTimers();
+  const { html, data } = writtenFor({ option: "option2" });
+  document.body.innerHTML = html;
+  const view = (await islands.team?.()) as never;
+  const { hydrateIsland } = await import("./hydrate");
+  await act(async () => {
+    void hydrateIsland({
+      host: host("team"),
+      name: "team",
+      view,
+      props: data.islands.team ?? {},
+      page: data.page,
+      actions,
+      isDue,
+    });
+  });
+  const shown = () => [...host("team").querySelectorAll("li")].findIndex((one) => one.dataset.place === "shown");
+  expect(shown()).toBe(0);
+  if (afterMs) await act(async () => void vi.advanceTimersByTime(afterMs - 1));
+  expect(shown()).toBe(0);
+  await act(async () => void vi.advanceTimersByTime(1));
+  expect(shown()).toBe(1);
+  vi.useRealTimers();
 });
 
 it("answers the press that hydrates an island", async () => {

@@ -8,7 +8,8 @@ import { pressEarlyButtons } from "./early";
 import { islands } from "./registry";
 import { whenWanted } from "./triggers";
 
-type Hydrate = (host: HTMLElement) => Promise<() => void>;
+/** `isDue`: it was looked at for as long as its first step takes, so it moves on at once. */
+type Hydrate = (host: HTMLElement, isDue: boolean) => Promise<() => void>;
 
 const touches = ["pointerover", "pointerdown", "focusin", "click", "submit"] as const;
 
@@ -52,11 +53,12 @@ export function followIslands(root: HTMLElement, hydrate: Hydrate): () => void {
   const stops: (() => void)[] = [];
   let isStopped = false;
 
-  const start = (host: HTMLElement) => {
+  const start = (host: HTMLElement, isDue: boolean) => {
     const island = waiting.get(host);
     if (!island || island.isLoading) return;
     island.isLoading = true;
-    hydrate(host).then(
+    // Where the pointer or the focus is it stands still.
+    hydrate(host, isDue && !host.matches(":hover, :focus-within")).then(
       (stop) => {
         if (isStopped) return stop();
         stops.push(stop);
@@ -80,7 +82,7 @@ export function followIslands(root: HTMLElement, hydrate: Hydrate): () => void {
       const isSent = island.presses.some(({ type, target }) => type === "submit" && target === event.target);
       if (event.type !== "submit" || !isSent) island.presses.push(event);
     } else island.pointer.set(event.type, event);
-    if (event.type !== "pointerover") start(host);
+    if (event.type !== "pointerover") start(host, false);
   };
   for (const touch of touches) root.addEventListener(touch, touched, true);
   stops.push(() => {
@@ -90,7 +92,7 @@ export function followIslands(root: HTMLElement, hydrate: Hydrate): () => void {
     waiting.set(host, { isLoading: false, pointer: new Map(), presses: [] });
     const { playsAfter } = host.dataset;
     const playsAfterMs = playsAfter === undefined || usesReducedMotion() ? null : Number(playsAfter);
-    stops.push(whenWanted(host, playsAfterMs, () => start(host)));
+    stops.push(whenWanted(host, playsAfterMs, (isDue) => start(host, isDue)));
   }
   pressEarlyButtons();
   return () => {
@@ -104,11 +106,11 @@ export function startIslands(
   { page, islands: props }: ClientData,
   actions: SiteActions,
 ): () => void {
-  return followIslands(root, async (host) => {
+  return followIslands(root, async (host, isDue) => {
     const name = host.dataset.island ?? "";
     const load = islands[name];
     if (!load) throw new Error(`no island is called ${name}`);
     const [{ hydrateIsland }, view] = await Promise.all([loadChunk(() => import("./hydrate")), loadChunk(load)]);
-    return hydrateIsland({ host, name, view: view as never, props: props[name] ?? {}, page, actions });
+    return hydrateIsland({ host, name, view: view as never, props: props[name] ?? {}, page, actions, isDue });
   });
 }

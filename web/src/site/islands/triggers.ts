@@ -1,8 +1,10 @@
 // When a part of the page is worth its script: it is near the window and the visitor has begun to use the page, or it moves by
-// itself and has been in sight for as long as its first step takes. A touch of the part itself comes first (startIslands.ts).
+// itself and was looked at for as long as its first step takes. A touch of the part itself comes first (startIslands.ts).
 
 /** How far outside of the window a part counts as near: it answers before a reader's scrolling brings it into sight. */
 const nearMargin = "50% 0px";
+/** What moves by itself is looked at once it reaches into the middle of the window: of an edge that peeks in, nobody sees a move. */
+const middleMargin = "-25% 0px";
 /** What a visitor does when he begins to use the page. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown"] as const;
 
@@ -35,16 +37,23 @@ export function whenBegun(tell: () => void): () => void {
   };
 }
 
-/** Calls `wanted` once. `playsAfterMs` is null for what does not move by itself. Answers how to stop waiting. */
-export function whenWanted(element: Element, playsAfterMs: number | null, wanted: () => void): () => void {
+/**
+ * Calls `wanted` once, with whether it was looked at for `playsAfterMs`, which is null for what does not move by itself. Answers how
+ * to stop waiting.
+ */
+export function whenWanted(
+  element: Element,
+  playsAfterMs: number | null,
+  wanted: (isDue: boolean) => void,
+): () => void {
   listen();
   const stops: (() => void)[] = [];
   const stop = () => {
     for (const end of stops.splice(0)) end();
   };
-  const settle = () => {
+  const settle = (isDue: boolean) => {
     stop();
-    wanted();
+    wanted(isDue);
   };
   const watch = (told: (isIntersecting: boolean) => void, rootMargin: string) => {
     const observer = new IntersectionObserver((entries) => told(entries.at(-1)?.isIntersecting ?? false), {
@@ -54,19 +63,19 @@ export function whenWanted(element: Element, playsAfterMs: number | null, wanted
     stops.push(() => observer.disconnect());
   };
   watch((isNear) => {
-    if (isNear) stops.push(whenBegun(settle));
+    if (isNear) stops.push(whenBegun(() => settle(false)));
   }, nearMargin);
   if (playsAfterMs !== null) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const play = () => {
       begin(); // what follows from it, its engine, need not wait once more
-      settle();
+      settle(true);
     };
     stops.push(() => clearTimeout(timer));
-    watch((isInSight) => {
+    watch((isLookedAt) => {
       clearTimeout(timer);
-      if (isInSight) timer = setTimeout(play, playsAfterMs);
-    }, "0px");
+      if (isLookedAt) timer = setTimeout(play, playsAfterMs);
+    }, middleMargin);
   }
   return stop;
 }

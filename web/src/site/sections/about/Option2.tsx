@@ -1,5 +1,5 @@
 // About, « Éditorial »: the text beside the rotating gallery of the team.
-
+import { constants } from "../../../contract/catalogues.gen";
 import { Island } from "../../islands/Island";
 import { entering, Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
@@ -46,7 +46,7 @@ export function Option2(view: AboutView) {
           view={Team}
           props={{ heading, galleryTitle, team }}
           sent={{ heading, galleryTitle, team: team.map(({ id, name }) => ({ id, name })) }}
-          playsAfterMs={0}
+          playsAfterMs={constants.galleryMs}
           {...entering({ className: "o2-team" })}
         />
       )}
