@@ -1,5 +1,5 @@
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 
 import pytest
@@ -25,3 +25,17 @@ async def dial(stack: AsyncExitStack) -> Dial:
         return line
 
     return open_line
+
+
+@pytest.fixture
+async def turn_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Turns the event loop's clock on by so many seconds: what is timed is due, and nobody waits for it."""
+    loop = asyncio.get_running_loop()
+    clock, ahead_s = loop.time, 0.0
+    monkeypatch.setattr(loop, "time", lambda: clock() + ahead_s)
+
+    def turn(seconds: float) -> None:
+        nonlocal ahead_s
+        ahead_s += seconds
+
+    return turn

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 import pytest
 from httptools import HttpParserError, HttpRequestParser
@@ -13,6 +14,8 @@ from vitrine.app import App
 from vitrine.platform.http import wire
 from vitrine.platform.http.wire import SERVING, _plain_request, plain_request
 from vitrine.platform.logs import Seldom, SeldomWarnings
+
+KEEP_ALIVE_S: int = SERVING["timeout_keep_alive"]
 
 
 async def test_a_kept_page_is_the_same_by_wire_and_by_asgi(app: App, port: int, dial: Dial) -> None:
@@ -191,31 +194,33 @@ async def test_a_head_that_trickles_is_hung_up_on(
 
 
 async def test_an_idle_line_is_closed_only_after_its_last_answer(
-    app: App, owner: Owner, port: int, dial: Dial, monkeypatch: pytest.MonkeyPatch
+    port: int, dial: Dial, turn_clock: Callable[[float], None]
 ) -> None:
-    monkeypatch.setitem(SERVING, "timeout_keep_alive", 1.5)
-    async with served(app) as impatient:
-        line = await dial(impatient)
-        for path in (b"/healthz", *([b"/home"] * 8)):
-            line.say(GET % (path, b""))
-            assert (await line.hear())[0] == 200
-            await asyncio.sleep(0.2)
-        assert await line.reader.read() == b""
+    line = await dial(port)
+    for path in (b"/healthz", *([b"/livez"] * 8)):  # the first by the parser, the others from the wire
+        turn_clock(KEEP_ALIVE_S * 0.6)
+        line.say(GET % (path, b""))
+        assert (await line.hear())[0] == 200
+    turn_clock(KEEP_ALIVE_S * 1.1)
+    assert await line.reader.read() == b""
 
 
 async def test_a_call_whose_body_is_on_its_way_is_not_idle(
-    app: App, owner: Owner, dial: Dial, monkeypatch: pytest.MonkeyPatch
+    app: App, owner: Owner, dial: Dial, monkeypatch: pytest.MonkeyPatch, turn_clock: Callable[[float], None]
 ) -> None:
-    monkeypatch.setitem(SERVING, "timeout_keep_alive", 1)
+    monkeypatch.setitem(SERVING, "timeout_keep_alive", 5)  # bodies have longer
     body = b'{"language": "FR", "metrics": {}}'
     async with served(app) as port:
-        line = await dial(port)
-        line.say(GET % (b"/livez", b""))  # answered on the wire, which starts the timer of idle connections
-        assert (await line.hear())[0] == 200
+        line, idle = await dial(port), await dial(port)
+        for each in (line, idle):
+            each.say(GET % (b"/livez", b""))  # answered on the wire, which starts the timer of idle connections
+            assert (await each.hear())[0] == 200
         line.say(
             b"POST /api/sites/a/vitals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-            b"Content-Length: %d\r\n\r\n" % len(body)
+            b"Expect: 100-continue\r\nContent-Length: %d\r\n\r\n" % len(body)
         )
-        await asyncio.sleep(1.5)
+        assert (await line.hear())[0] == 100, "its head is there"
+        turn_clock(6)
+        assert await idle.reader.read() == b"", "the timers of both were due"
         line.say(body)
         assert (await line.hear())[0] == 204

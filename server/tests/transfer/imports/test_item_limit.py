@@ -1,4 +1,5 @@
-"""No way in writes more items into a list than the operator allows: saves, publications, undo, versions, imports."""
+"""No way in writes more items into a list than the operator allows: saves, publications, undo, versions, imports,
+texts that bring their items along."""
 
 from typing import Any
 
@@ -6,10 +7,13 @@ import pytest
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from tests.sites.site.test_texts import APART, german, text_at, write
+from tests.sites.site.test_translations import site
 from tests.sites.site.versions.conftest import Historian
 from tests.transfer.imports.files import part_of, previewed, send_choices
 from vitrine.platform.settings import Limits, Settings
 
+__all__ = ["site"]
 MOST = 3
 
 
@@ -49,6 +53,39 @@ async def test_what_was_deleted_does_not_come_back_beyond_the_limit(owner: Owner
     assert (restored.status_code, restored.json()["code"]) == (422, "site.too_many_items")
     assert await stored(owner) == ["Métier 1", "Métier 2", "Métier 4"]
     attack("deleted items put back one by one, beyond the limit of a list", attempts=2, result="422")
+
+
+@pytest.mark.parametrize("wanted", ["list", "section", "site"])
+async def test_what_was_longer_before_the_limit_is_not_put_back_whole(
+    owner: Owner, monkeypatch: pytest.MonkeyPatch, wanted: str
+) -> None:
+    limits, historian = owner.app.services.settings.limits, Historian(owner)
+    await owner.choose("FR")
+    monkeypatch.setattr(limits, "items_per_list", MOST + 2)
+    assert (await owner.save("skills", lists={"skills": skills(1, 2, 3, 4, 5)})).is_success
+    long = await historian.last()
+    monkeypatch.setattr(limits, "items_per_list", MOST)
+    assert (await owner.save("skills", lists={"skills": skills(5, 4, 3, 2, 1)})).is_success, "it may stay as long"
+    still_long = await historian.last()
+    assert (await owner.save("skills", lists={"skills": skills(1, 2)})).is_success
+    place = {} if wanted == "site" else {"section": "skills", "language": "FR", "name": "skills"}
+    for version in (long, still_long):
+        refused = await historian.restore(version, wanted, **place)
+        assert (refused.status_code, refused.json()["code"]) == (422, "site.too_many_items")
+        assert refused.json()["params"] == {"what": "skills", "max": MOST}
+    assert await stored(owner) == ["Métier 1", "Métier 2"]
+
+
+async def test_a_text_brings_no_item_along_beyond_the_limit(site: Owner) -> None:
+    theirs = [{"id": f"{number:032x}", "title": f"Gravure {number}", "description": ""} for number in (1, 2)]
+    assert (await site.save("skills", lists={"skills": theirs}, settings=APART)).is_success
+    ours = [{**item, "title": "Eigenes", "original": f"nowhere-{item['id'][:24]}"} for item in skills(11, 12)]
+    assert (await site.save("skills", "DE", lists={"skills": ours})).is_success
+    first, second = (text_at("skills", f"skills/{item['id']}/title", item["title"], "Stich") for item in theirs)
+    assert (await write(site, [first])).is_success, "there is room for one"
+    refused = await write(site, [second])
+    assert (refused.status_code, refused.json()["code"]) == (422, "site.too_many_items")
+    assert len((await german(site, "skills"))["lists"]["skills"]) == MOST
 
 
 async def test_what_is_put_on_line_at_once_has_the_same_limit(owner: Owner) -> None:
