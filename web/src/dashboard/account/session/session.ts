@@ -33,6 +33,10 @@ for (const moment of ["online", "focus"]) window.addEventListener(moment, () => 
 // A page that the browser had put aside heard nothing of the other tabs meanwhile.
 window.addEventListener("pageshow", ({ persisted }) => (persisted ? void session.restore() : session.wake()));
 document.addEventListener("visibilitychange", () => session.wake());
+// Whoever opens a screen or presses a button does not wait for a backoff of up to sixteen minutes.
+window.addEventListener("click", () => {
+  if (session.isDue()) void session.refresh();
+});
 
 // A copy of every request, because its body can be sent only once.
 const sent = new Map<string, Request>();

@@ -85,6 +85,22 @@ describe("a session in the browser", () => {
     expect(world.refresh).toHaveBeenCalledTimes(tries + 1);
   });
 
+  it("keeps to its own next try, however often somebody else's fails meanwhile", async () => {
+    world.refresh.mockRejectedValue(offline());
+    await store.restore();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    const tries = world.refresh.mock.calls.length;
+    for (let change = 0; change < 8; change += 1) await store.ready(true);
+    expect(world.refresh).toHaveBeenCalledTimes(tries + 8);
+    // Five minutes after the first failure the fourth wait, of 240 s, is under way.
+    await vi.advanceTimersByTimeAsync(150_000 - 1);
+    expect(world.refresh).toHaveBeenCalledTimes(tries + 8);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(world.refresh).toHaveBeenCalledTimes(tries + 9);
+    await vi.advanceTimersByTimeAsync(480_000);
+    expect(world.refresh).toHaveBeenCalledTimes(tries + 10);
+  });
+
   it("forgets what is kept of an account once, not again at each answer that nobody is signed in", async () => {
     store.forget();
     world.read.mockResolvedValue(answer(null));

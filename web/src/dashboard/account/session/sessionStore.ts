@@ -40,6 +40,7 @@ export class SessionStore {
   private expiresAt = 0;
   private failures = 0;
   private stopTimer: () => void = () => {};
+  private isTimed = false;
   private refreshing: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
   /** Calls that wait for the next try of a refresh. */
@@ -142,7 +143,7 @@ export class SessionStore {
   }
 
   /** Before each call. With a token that is about to end, what this page asks by itself waits for the refresher and its
-   * backoff; what somebody changes is worth a try at once. */
+   * backoff; what somebody changes is worth a try at once, and so is a press (session.ts). */
   async ready(isChange: boolean): Promise<void> {
     if (!this.isExpired()) return;
     if (isChange || this.failures === 0 || this.refreshing) return this.refresh();
@@ -175,7 +176,8 @@ export class SessionStore {
   private onRefreshFailed(error: unknown): void {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.code === "accounts.signed_out") this.end();
-    else this.later(() => void this.refresh(), this.backoff());
+    // A try beside the refresher's own leaves its next one where it is: many failed saves put it off by no minute.
+    else if (!this.isTimed) this.later(() => void this.refresh(), this.backoff());
   }
 
   private end(): void {
@@ -233,7 +235,15 @@ export class SessionStore {
 
   private later(run: () => void, delayMs: number): void {
     this.stopTimer();
-    this.stopTimer = this.world.setTimer(run, delayMs);
+    this.isTimed = true;
+    const cancel = this.world.setTimer(() => {
+      this.isTimed = false;
+      run();
+    }, delayMs);
+    this.stopTimer = () => {
+      this.isTimed = false;
+      cancel();
+    };
   }
 
   private show(view: SessionView): void {
