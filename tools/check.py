@@ -9,7 +9,10 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import grimp
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -30,6 +33,7 @@ def gates() -> dict[str, tuple[Path, list[str]]]:
         "knip": web_tool("knip/bin/knip.js", "--no-progress"),
         "web arrows": web_tool("dependency-cruiser/bin/dependency-cruiser.mjs", "src", "--output-type", "err"),
         "server arrows": (ROOT, ["lint-imports", "--cache-dir", ".build/import_linter"]),
+        "server imports have no circle": (ROOT, [python, "tools/check.py", "--circles"]),
         "biome": web_tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
         "ruff": (ROOT, ["ruff", "check", "--quiet", "--output-format=concise"]),
         "ruff format": (ROOT, ["ruff", "format", "--check", "--quiet"]),
@@ -56,6 +60,17 @@ def check_locks() -> int:
     return 1 if wrong else 0
 
 
+def check_circles() -> int:
+    """import-linter's layers are about packages: files of one layer could still need each other in a circle."""
+    graph = grimp.build_graph("vitrine", cache_dir=str(ROOT / ".build" / "grimp"))
+    try:
+        TopologicalSorter({name: graph.find_modules_directly_imported_by(name) for name in graph.modules}).prepare()
+    except CycleError as error:
+        print(" is imported by ".join(error.args[1]))
+        return 1
+    return 0
+
+
 def run_gate(name: str, folder: Path, command: list[str]) -> bool:
     started = time.monotonic()
     env = {**os.environ, "NO_COLOR": "1", "TERM": "dumb"}
@@ -76,6 +91,8 @@ def run_gates() -> dict[str, bool]:
 if __name__ == "__main__":
     if "--locks" in sys.argv:
         sys.exit(check_locks())
+    if "--circles" in sys.argv:
+        sys.exit(check_circles())
     results = run_gates()
     report = next((word.partition("=")[2] for word in sys.argv if word.startswith("--report=")), None)
     if report:

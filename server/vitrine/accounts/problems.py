@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from vitrine.platform.errors import Problem
 
@@ -68,6 +68,9 @@ class WrongPassword(Problem):
     """The password that confirms a change is not the account's. Not 401: the session is still good."""
 
     code, status = "accounts.wrong_password", 403
+
+
+Way = Literal["passkey", "code", "password", "openid"]
 
 
 class SignInAgain(Problem):

@@ -6,8 +6,8 @@ from vitrine.accounts.codes.asking import require_code
 from vitrine.accounts.passkeys import keys
 from vitrine.accounts.passkeys.ceremony import Party
 from vitrine.accounts.passwords import backoff, passwords
-from vitrine.accounts.problems import SignInAgain, WrongPassword
-from vitrine.accounts.signed_in.freshness import Way, mark_proven, ways_to_prove
+from vitrine.accounts.problems import SignInAgain, Way, WrongPassword
+from vitrine.accounts.signed_in.freshness import mark_proven, ways_to_prove
 from vitrine.accounts.signed_in.sessions import SignedIn
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.mail.outbox import Outbox

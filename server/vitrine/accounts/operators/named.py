@@ -1,19 +1,15 @@
 """Who may run the instance from a browser. Named by `vitrine operators`, from the shell, and by nobody else."""
 
-from __future__ import annotations
-
 from datetime import datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.codes import factor
+from vitrine.accounts.problems import Way
 from vitrine.accounts.tables import Account, Operator, Passkey
 from vitrine.platform.storage.at_once import insert_new
-
-if TYPE_CHECKING:
-    from vitrine.accounts.signed_in.freshness import Way
 
 
 class Named(NamedTuple):

@@ -5,7 +5,7 @@ opens its one dialog at this refusal, and repeats the call (session/askForProof.
 """
 
 from datetime import datetime, timedelta
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import Depends
 from sqlalchemy import exists, select, update
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.codes import factor
 from vitrine.accounts.operators.named import is_operator, strong_ways
-from vitrine.accounts.problems import SignedOut, SignInAgain
+from vitrine.accounts.problems import SignedOut, SignInAgain, Way
 from vitrine.accounts.requests import AppDatabase
 from vitrine.accounts.signed_in.guard import CurrentSession
 from vitrine.accounts.signed_in.sessions import SignedIn
@@ -21,7 +21,6 @@ from vitrine.accounts.tables import Account, Identity, Passkey, Session
 from vitrine.platform.storage.base import now
 
 FRESH_FOR = timedelta(minutes=10)
-Way = Literal["passkey", "code", "password", "openid"]
 
 
 async def ways_to_prove(session: AsyncSession, account: Account) -> list[Way]:
