@@ -35,7 +35,7 @@ test: ## checks and tests, from nothing, in a real browser (QUICK=1, FULL=1, CHA
 	  tools/python tools/prepare.py $$steps && TEST_STARTED=$$started exec python tools/test.py
 
 check: ## the static gates alone (about a minute)
-	$(PREPARE) test web
+	$(PREPARE) test web api-types
 	@exec python tools/check.py
 
 format: ## let the formatters and linters repair what they can

@@ -48,8 +48,10 @@ class Choice(NamedTuple):
     only: str = ""
 
     def steps(self) -> list[str]:
-        """For tools/prepare.py. Server tests render built pages; only journeys need a browser."""
+        """For tools/prepare.py. Server tests render built pages; only journeys need a browser, only gates all types."""
         steps = ["server", "test", "web"]
+        if self.with_gates:
+            steps.append("api-types")
         if self.arguments.pytest is not None and not self.is_quick:
             steps.append("proxies")
         if self.arguments.playwright is not None:

@@ -1,6 +1,6 @@
 """Writes what is drawn from the Python code: web/src/contract, the API's types, and what operators look up.
 
-`--check` only compares.
+`--check` only compares. The API's types are in no commit: tools/prepare.py writes them anew where routes changed.
 """
 
 from __future__ import annotations
@@ -9,31 +9,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+from api_types import write_api_types
 from reference import PAGES
 
 ROOT = Path(__file__).resolve().parent.parent
-API_TYPES = ROOT / "web" / "src" / "api" / "schema.gen.ts"
-HEADER = "// Written by `make gen` from the server's OpenAPI document. Do not edit.\n"
-
-
-def api_types() -> str:
-    document = subprocess.run(["vitrine", "openapi"], stdout=subprocess.PIPE, check=True).stdout
-    # Input fields with a default may be left out.
-    command = ["node", "node_modules/openapi-typescript/bin/cli.js", "--default-non-nullable", "false"]
-    types = subprocess.run(command, cwd=ROOT / "web", input=document, stdout=subprocess.PIPE, check=True).stdout
-    return HEADER + types.decode()
 
 
 def main(only_check: bool) -> int:
     flag = ["--check"] if only_check else []
     failed = subprocess.run([sys.executable, "-m", "vitrine.content.export", *flag]).returncode
-    types = api_types()
     if not only_check:
-        API_TYPES.parent.mkdir(parents=True, exist_ok=True)
-        API_TYPES.write_text(types, "utf-8")
-    elif not API_TYPES.exists() or API_TYPES.read_text("utf-8") != types:
-        print(f"stale: {API_TYPES.relative_to(ROOT)}; run `make gen`", file=sys.stderr)
-        failed = 1
+        write_api_types()
     for name, page in PAGES.items():
         path, text = ROOT / name, page()
         if not only_check:

@@ -23,6 +23,7 @@ WEB = ROOT / "web"
 BUILD = ROOT / ".build"
 BIN = BUILD / "bin"
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
+API_TYPES = WEB / "src" / "api" / "schema.gen.ts"  # made here, and not in Git
 OLDEST_NODE = (22, 22)
 # The shell is Chromium without windows of its own: the same pages for half the processor time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -154,6 +155,16 @@ def find_java() -> None:
     )
 
 
+def api_types() -> None:
+    """What the gates of the web side read. Pages are built without: types are gone by then."""
+    server()
+    web_packages()
+    sources = sorted((ROOT / "server" / "vitrine").rglob("*.py"))
+    key = digest([*sources, WEB / "package-lock.json", ROOT / "tools" / "api_types.py"])
+    with suppress(CannotPrepare):  # of a server that does not start the gates say more
+        once("api-types", key, [API_TYPES], "writing the API's types", lambda: run(VENV_PYTHON, "tools/api_types.py"))
+
+
 # Node and the web side --------------------------------------------------------------------------------------------
 
 
@@ -191,7 +202,8 @@ def web_packages() -> None:
 
 def web() -> None:
     web_packages()
-    inputs = [WEB / "src", WEB / "public", WEB / "package-lock.json", *sorted(WEB.glob("vite*.config.ts"))]
+    sources = [file for file in sorted((WEB / "src").rglob("*")) if file != API_TYPES]
+    inputs = [*sources, WEB / "public", WEB / "package-lock.json", *sorted(WEB.glob("vite*.config.ts"))]
     outputs = [
         WEB / "dist" / ".vite" / "manifest.json",
         *(WEB / "dist-render" / name for name in ("render.js", "standalone.js")),
@@ -291,6 +303,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "node": node,
     "web-packages": web_packages,
     "web": web,
+    "api-types": api_types,
     "browser": browser,
     "proxies": proxies,
 }

@@ -115,8 +115,8 @@ def test_one_path_or_one_name_is_for_the_runners_that_have_it(only: str, argumen
 @pytest.mark.parametrize(
     ("environment", "steps"),
     [
-        ({}, ["server", "test", "web", "browser"]),
-        ({"QUICK": "1"}, ["server", "test", "web"]),
+        ({}, ["server", "test", "web", "api-types", "browser"]),
+        ({"QUICK": "1"}, ["server", "test", "web", "api-types"]),
         ({"ONLY": "web/src"}, ["server", "test", "web"]),
         ({"ONLY": "web/e2e"}, ["server", "test", "web", "browser"]),
     ],
