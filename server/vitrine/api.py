@@ -91,7 +91,7 @@ from vitrine.transfer.export_archive.routes import TakeawayServices
 from vitrine.transfer.export_archive.routes import router as takeaways_router
 from vitrine.transfer.imports.json_resume.routes import router as json_resume_router
 from vitrine.transfer.imports.reader import ImportReader
-from vitrine.transfer.imports.requests import ImportServices
+from vitrine.transfer.imports.routes import ImportServices
 from vitrine.transfer.imports.routes import router as imports_router
 
 if TYPE_CHECKING:  # else read only where figures are shown

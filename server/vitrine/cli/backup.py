@@ -17,8 +17,8 @@ from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import require_database
 from vitrine.transfer.backup.encryption import Lock, Opener, decrypted, encrypted, is_encrypted
+from vitrine.transfer.backup.reading import Verified, verify_backup
 from vitrine.transfer.backup.series import Series
-from vitrine.transfer.backup.verifying import Verified, verify_backup
 from vitrine.transfer.backup.writing import SHOWN, Written, write_backup
 
 STANDARD = "-"

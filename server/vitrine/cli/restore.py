@@ -19,9 +19,9 @@ from vitrine.cli.progress import Progress, megabytes
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import require_database
 from vitrine.transfer.backup.encryption import decrypted
+from vitrine.transfer.backup.reading import Verified, verify_backup
 from vitrine.transfer.backup.restoring import RestoreOptions, restore_backup
 from vitrine.transfer.backup.site_restoring import SiteOptions, SiteRestored, restore_site
-from vitrine.transfer.backup.verifying import Verified, verify_backup
 
 REPLACED = "replaced"  # in the data folder: as secret as what is there already
 

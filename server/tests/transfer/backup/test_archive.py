@@ -23,8 +23,8 @@ from vitrine.transfer.backup.archive import (
     Kind,
     read_members,
 )
+from vitrine.transfer.backup.reading import verify_backup
 from vitrine.transfer.backup.rows import read_rows
-from vitrine.transfer.backup.verifying import verify_backup
 
 FILE = b"a picture" * 1000
 FILE_HASH = hashlib.sha256(FILE).hexdigest()

@@ -23,7 +23,7 @@ from vitrine.platform.storage.database import Database
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.tables import MadeCv, OldSlug, SectionState, Site
 from vitrine.sites.tiers.tables import ActivationKey
-from vitrine.transfer.backup import site_archive
+from vitrine.transfer.backup import restoring
 from vitrine.transfer.backup.belonging import Relations, rows_of_account
 from vitrine.transfer.backup.restoring import bring_to
 from vitrine.transfer.backup.rows import LEFT_OUT
@@ -331,7 +331,7 @@ async def test_a_table_that_is_hung_on_sites_follows_without_a_word(
         if version != "head":
             _hang_on(connection)
 
-    monkeypatch.setattr(site_archive, "bring_to", bring_to_tomorrow)
+    monkeypatch.setattr(restoring, "bring_to", bring_to_tomorrow)
     url = five.settings.resolved_database_url
     letters = [{"id": f"l{n}", "words": f"letter {n}", "site": f"{n:032x}"} for n in range(EACH)]
     answers = [{"id": f"a{n}", "words": f"answer {n}", "letter": f"l{n}"} for n in range(EACH)]

@@ -28,12 +28,12 @@ from vitrine.platform.processes import pool
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage import reserve
 from vitrine.sites.media import arrivals
-from vitrine.transfer.imports import limits, reader
-from vitrine.transfer.imports.limits import MAX_PICTURES, Bounds
-from vitrine.transfer.imports.problems import ImportProblem, TooMuchInside
-from vitrine.transfer.imports.reading.fitting import Target
-from vitrine.transfer.imports.reading.recognise import read_import
-from vitrine.transfer.imports.reading.zips import SafeZip
+from vitrine.transfer.imports import reader
+from vitrine.transfer.imports.reading.recognise import MAX_PICTURES, read_import
+from vitrine.transfer.imports.reading.target import Target
+from vitrine.transfer.interchange import zips
+from vitrine.transfer.interchange.problems import ImportProblem, TooMuchInside
+from vitrine.transfer.interchange.zips import Bounds, SafeZip
 
 pytestmark = pytest.mark.long
 
@@ -195,7 +195,7 @@ async def test_a_disk_without_room_takes_no_file_in(
 
 
 def test_as_much_is_unpacked_as_the_site_has_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MAX_UNPACKED_BYTES", 100_000)
+    monkeypatch.setattr(zips, "MAX_UNPACKED_BYTES", 100_000)
     packed = zipped({f"files/{number}.png": os.urandom(60_000) for number in range(3)})
     archive = SafeZip(io.BytesIO(packed), Bounds(60_000, room_bytes=80_000))
     assert sum(len(archive.read(name, 60_000)) for name in archive.names) == 180_000

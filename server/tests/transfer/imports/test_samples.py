@@ -15,7 +15,7 @@ from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import worn
 from vitrine.transfer.imports.proposal import Proposal
-from vitrine.transfer.imports.reading.fitting import Target, fit_to_site
+from vitrine.transfer.imports.reading.target import Target, fit_to_site
 from vitrine.transfer.imports.samples.samples import LANGUAGES, LOOKS, SAMPLES, SampleName, propose
 
 

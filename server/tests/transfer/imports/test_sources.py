@@ -27,8 +27,8 @@ from vitrine.app import App
 from vitrine.sites.media.formats.cleaning import clean
 from vitrine.transfer.imports.json_resume.headings import HEADINGS
 from vitrine.transfer.imports.json_resume.reading import read_json_resume
-from vitrine.transfer.imports.problems import DamagedFile
 from vitrine.transfer.imports.reading.drawn import draw_stand_in
+from vitrine.transfer.interchange.problems import DamagedFile
 
 ROOT = Path(__file__).parents[4]
 

@@ -40,8 +40,9 @@ from vitrine.platform.settings import Settings
 from vitrine.sites.media.formats.cleaning import clean
 from vitrine.sites.media.tables import Blob
 from vitrine.sites.site.documents import empty_document
-from vitrine.transfer.interchange.checking import checked_saves
 from vitrine.transfer.interchange.fields import Taken
+from vitrine.transfer.interchange.fitting import Misfit, fit, saves_of
+from vitrine.transfer.interchange.fitting import empty_document as nothing_read
 from vitrine.transfer.interchange.reading import read_sections
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.writing import FileMark, section_fields
@@ -345,10 +346,12 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
     site = Taken(written, report)
     read = read_sections(site, report)
     site.report_rest()
-    contents = {picture_id: picture.content.decode() for picture_id, picture in read.pictures.items()}
-    again = read.documents.get(section.name, {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}})
-    saves = checked_saves(section, again, list(document["languages"]), read.item_paths, report)
-    assert report.lines == []
+    contents = {picture_id: picture.read().decode() for picture_id, picture in read.pictures.items()}
+    again = read.documents.get(section.name, nothing_read())
+    misfits: list[Misfit] = []
+    fit(section, again, misfits.append)
+    saves = saves_of(section, again, list(document["languages"]))
+    assert (report.lines, misfits) == ([], [])
     assert set(saves) == set(document["languages"])
     save: Any  # its parts are made from the descriptions: no type names them
     for code, save in saves.items():

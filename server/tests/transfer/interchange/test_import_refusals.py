@@ -112,6 +112,7 @@ async def test_what_cannot_be_taken_is_told_one_by_one_and_the_rest_comes_in(ins
     assert "at most 200 characters" in told["DataHome_FR.text5"] and "not a link" in told["ContactData[0].lien"]
     whole, _ = await instance.written()
     [kept] = whole["data"]
+    assert kept["DataHome_FR"]["text5"] == "x" * 199 + "…"  # cut, as an owner's import does
     assert kept["DataHome_FR"]["text4"] == "Léa" and kept["selectedOption"] == "option1"
     assert [entry["icon"] for entry in kept["ContactData"]] == ["website", "email"]
     assert [item["titres"] for item in kept["imagesCompetance_FR"]] == ["Sans image", "Lien mort"]

@@ -6,12 +6,11 @@ transaction with their schema. Whatever interrupts it leaves no row, and at most
 
 import asyncio
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import BinaryIO
 
-from sqlalchemy import Connection, delete, inspect, select, table, text, update
+from sqlalchemy import Connection, Table, delete, inspect, select, table, text, update
 
 from vitrine.platform.errors import Refused
 from vitrine.platform.mail.tables import OutboxMail
@@ -22,10 +21,10 @@ from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import ONE_MIGRATION_AT_A_TIME, current_version
 from vitrine.public.messages.unconfirmed import KIND as MESSAGE_MAILS
 from vitrine.sites.site.tables import MadeCv, Site
-from vitrine.transfer.backup.archive import BadArchive, Member, read_members
+from vitrine.transfer.backup.archive import BadArchive, Header
 from vitrine.transfer.backup.keys import KeysToRestore
-from vitrine.transfer.backup.rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, read_rows, tables_in
-from vitrine.transfer.backup.verifying import Verified
+from vitrine.transfer.backup.reading import Verified, read_files, read_row_parts
+from vitrine.transfer.backup.rows import VERSION_TABLE, WITHOUT_CONTENT, columns_of, load, tables_in
 from vitrine.transfer.backup.writing import FILES_AT_ONCE, Progress
 
 _2026 = 1_767_225_600
@@ -74,8 +73,7 @@ def _require_empty(connection: Connection) -> None:
 
 
 async def _put_files(source: BinaryIO, blobs: Blobs, progress: Progress) -> None:
-    files: Iterator[Member] = (member for member in read_members(source) if member.file_hash)
-    done = 0
+    files, done = read_files(source), 0
     while batch := list(islice(files, FILES_AT_ONCE)):
         await asyncio.gather(*(blobs.put(str(file.file_hash), file.content) for file in batch))
         done += len(batch)
@@ -88,24 +86,26 @@ def _put_rows(
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
     _require_empty(connection)
-    bring_to(connection, found.header.revision)
-    tables = {table.name: table for table in tables_in(connection)}
-    if {name: columns_of(table) for name, table in tables.items()} != found.header.tables:
-        raise BadArchive(f"the backup is damaged: its tables are not those of version '{found.header.revision}'")
+    tables = make_tables(connection, found.header)
     done = 0
-    for member in read_members(source):
-        if member.file_hash:
-            break
-        if member.table:
-            rows = read_rows(member.content, found.header.tables[member.table])
-            load(connection, tables[member.table], rows)
-            done += len(rows)
-            progress("rows", done)
+    for name, rows in read_row_parts(source, found.header):
+        load(connection, tables[name], rows)
+        done += len(rows)
+        progress("rows", done)
     bring_to(connection, "head")
     found.held_mails = 0 if chosen.sends_waiting_mails else _hold_mails(connection)
     _leave_old_revisions_behind(connection)
     # A CV that is made from a site names its address, which may be another here.
     connection.execute(update(MadeCv).values(due_at=now()))
+
+
+def make_tables(connection: Connection, header: Header) -> dict[str, Table]:
+    """Those of the archive's version, empty: its rows go there, and are migrated with them."""
+    bring_to(connection, header.revision)
+    tables = {table.name: table for table in tables_in(connection)}
+    if {name: columns_of(table) for name, table in tables.items()} != header.tables:
+        raise BadArchive(f"the backup is damaged: its tables are not those of version '{header.revision}'")
+    return tables
 
 
 def bring_to(connection: Connection, version: str) -> None:
@@ -126,7 +126,7 @@ def bring_to(connection: Connection, version: str) -> None:
 
 def _hold_mails(connection: Connection) -> int:
     """The original may live on and send them too. The messages stay unread in their inboxes, and are counted here; a
-    letter of the operator's goes on when he sends it off again (circulars/).
+    letter of the operator's goes on when he sends it off again (operation/announcements/).
     """
     held = connection.execute(delete(OutboxMail).where(OutboxMail.kind == MESSAGE_MAILS)).rowcount
     connection.execute(delete(OutboxMail))

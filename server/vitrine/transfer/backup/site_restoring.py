@@ -26,8 +26,9 @@ from vitrine.sites.site.tables import OldSlug
 from vitrine.transfer.backup.archive import BadArchive
 from vitrine.transfer.backup.belonging import ACCOUNTS, SITES, Relations, Row, Rows, rows_of_account
 from vitrine.transfer.backup.keys import keys_here
+from vitrine.transfer.backup.reading import Verified, read_files
 from vitrine.transfer.backup.rows import load, tables_in
-from vitrine.transfer.backup.site_archive import files_in_archive, files_named, rows_in_archive, write_site_archive
+from vitrine.transfer.backup.site_archive import rows_in_archive
 from vitrine.transfer.backup.site_claims import (
     leave_former_addresses,
     require_free_email,
@@ -36,8 +37,7 @@ from vitrine.transfer.backup.site_claims import (
     take_back_addresses,
 )
 from vitrine.transfer.backup.site_rows import claim_files, differences, hold_mails, move_ahead, order_cvs, reseal
-from vitrine.transfer.backup.verifying import Verified
-from vitrine.transfer.backup.writing import Progress
+from vitrine.transfer.backup.writing import Progress, files_named, write_site_archive
 
 # Counted at every visit: what is added to it while a site is put back is nobody's loss.
 _COUNTERS = frozenset({"vitals_days", "visit_days"})
@@ -153,7 +153,7 @@ class _Restoring:
     async def _put_files(self, source: BinaryIO, wanted: set[str], progress: Progress) -> None:
         """Also those that are there: a new date keeps the sweeper from them until their rows are written."""
         put = byte_count = 0
-        for file in files_in_archive(source, wanted):
+        for file in read_files(source, wanted):
             await self._blobs.put(str(file.file_hash), file.content)
             put, byte_count = put + 1, byte_count + len(file.content)
             progress("files", put)

@@ -16,8 +16,8 @@ from vitrine.sites.site.versions.keeping import SETTINGS, pack, unpack
 from vitrine.sites.tiers.seal import open_layout, seal_layout
 from vitrine.transfer.backup.belonging import SITES, Row, Rows
 from vitrine.transfer.backup.keys import marks_of
+from vitrine.transfer.backup.reading import Verified
 from vitrine.transfer.backup.restoring import seconds_since_2026
-from vitrine.transfer.backup.verifying import Verified
 
 
 def move_ahead(rows: Rows, present: Rows) -> None:

@@ -1,4 +1,5 @@
-"""`vitrine backup`: rows in one snapshot, then the files they name, into one archive. Called by cli/backup.py.
+"""The one writer of an archive: of an instance, rows in one snapshot and then the files they name (cli/backup.py); of
+one site, what is put aside before it is replaced (site_restoring.py).
 
 Beside a server at work: rows come first, so every file they name was there. See docs/decisions/backup.md.
 """
@@ -18,11 +19,12 @@ from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import BlobMissing, Blobs
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import current_version
+from vitrine.platform.storage.schema import current_version, newest_version
 from vitrine.sites.media.tables import Blob, Variant
 from vitrine.transfer.backup.archive import FORMAT, KEY, ArchiveWriter, Ending, Header
+from vitrine.transfer.backup.belonging import Rows
 from vitrine.transfer.backup.keys import keys_to_back_up
-from vitrine.transfer.backup.rows import FILE_NAMES, columns_of, dump, tables_in
+from vitrine.transfer.backup.rows import FILE_NAMES, columns_of, dump, lines_of, tables_in
 
 FILES_AT_ONCE = 4
 SHOWN = 3
@@ -69,7 +71,7 @@ def _write_rows(
     if version not in known_versions():
         raise Refused(f"the database is at version '{version}', which this Vitrine does not know: update Vitrine")
     tables = tables_in(connection)
-    archive = begin_archive(settings, target, version, tables)
+    archive = _begin_archive(settings, target, version, tables)
     done = 0
     for one in tables:
         for lines in dump(connection, one):
@@ -81,7 +83,7 @@ def _write_rows(
     return archive
 
 
-def begin_archive(settings: Settings, target: BinaryIO, version: str, tables: list[Table]) -> ArchiveWriter:
+def _begin_archive(settings: Settings, target: BinaryIO, version: str, tables: list[Table]) -> ArchiveWriter:
     marks, key = keys_to_back_up(settings)
     shape = {one.name: columns_of(one) for one in tables}
     header = Header(format=FORMAT, revision=version, made_at=datetime.now(UTC), keys=marks, tables=shape)
@@ -134,3 +136,25 @@ async def _is_named_now(database: Database, file_hash: str) -> bool:
     named = or_(exists().where(Blob.hash == file_hash), exists().where(Variant.file_hash == file_hash))
     async with database.reading() as session:
         return bool(await session.scalar(select(named)))
+
+
+def files_named(rows: Rows) -> set[str]:
+    return {str(row[column]) for name, column in FILE_NAMES.items() for row in rows.get(name, ())}
+
+
+async def write_site_archive(database: Database, settings: Settings, rows: Rows, target: BinaryIO) -> int:
+    """What `rows_of_account` found, and its files: an archive like any other, only of one site. How many were lost."""
+    async with database.reading_engine.connect() as connection:
+        tables = await connection.run_sync(tables_in)
+    archive = _begin_archive(settings, target, newest_version(), tables)
+    for one in tables:
+        for lines in lines_of(one, rows.get(one.name, ())):
+            archive.add_rows(one.name, lines)
+    blobs, lost = Blobs(settings.resolved_blobs_url), 0
+    for file_hash in sorted(files_named(rows)):
+        if (content := await sound_content(blobs, file_hash)) is None:
+            lost += 1
+        else:
+            archive.add_file(file_hash, content)
+    archive.finish()
+    return lost

@@ -25,7 +25,7 @@ from vitrine.sites.site.versions.keeping import Occasion, keep_settings, setting
 from vitrine.sites.tiers.seal import open_layout
 from vitrine.transfer.imports.merging import Mode, Outcome
 from vitrine.transfer.imports.preview import Part, Preview
-from vitrine.transfer.imports.proposal import Document
+from vitrine.transfer.interchange.fitting import Document
 
 LOOK = "site"  # in `choices`, beside the parts: what the file says of the site as a whole (SiteOffer)
 

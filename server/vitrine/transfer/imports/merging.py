@@ -12,7 +12,8 @@ from typing import Any, Literal
 from vitrine.content import describe
 from vitrine.content.describe import LIST_MAX_ITEMS, ItemList, Section
 from vitrine.sites.site.documents import DEFAULTS
-from vitrine.transfer.imports.proposal import Document, item_name
+from vitrine.transfer.imports.proposal import item_name
+from vitrine.transfer.interchange.fitting import Document
 
 Mode = Literal["fill", "add", "replace", "skip"]
 MODES: tuple[Mode, ...] = ("fill", "add", "replace")

@@ -5,17 +5,35 @@ from datetime import timedelta
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.platform.errors import Problem
 from vitrine.platform.storage.base import new_id, now
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.pruning import prune
 from vitrine.sites.site.tables import Site
-from vitrine.transfer.imports.problems import PreviewOutdated
 from vitrine.transfer.imports.proposal import Proposal
 from vitrine.transfer.imports.tables import PendingImport
 
 # Less than the day for which pictures that nothing names are kept (sites/media/sweeper.py).
 KEPT_FOR = timedelta(hours=20)
 NAME_MAX_CHARS = 255
+
+
+class SiteChanged(Problem):
+    """Since the preview was shown: it is shown anew."""
+
+    code, status = "imports.site_changed", 412
+
+
+class NoPreview(Problem):
+    """It was imported, dropped, or is older than a day."""
+
+    code, status = "imports.no_preview", 404
+
+
+class PreviewOutdated(Problem):
+    """Read before the site was activated, it lacks what was paid for: its owner chooses the file again."""
+
+    code, status = "imports.preview_outdated", 409
 
 
 async def keep_pending(session: AsyncSession, site: Site, name: str, proposal: Proposal) -> PendingImport:

@@ -2,12 +2,12 @@
 
 from typing import Protocol
 
-from vitrine.content.sections import SECTIONS
 from vitrine.sites.media.allowance import Allowance
 from vitrine.sites.media.problems import MediaProblem, NoRoom
 from vitrine.sites.media.room import MediaRoom
 from vitrine.sites.media.service import Room
-from vitrine.transfer.imports.proposal import Note, Proposal, picture_places
+from vitrine.transfer.imports.proposal import Note, Proposal
+from vitrine.transfer.interchange.fitting import name_media
 
 
 class Pictured(Protocol):
@@ -34,22 +34,5 @@ async def keep_pictures(media: MediaRoom, site_id: str, room: Room, allowance: A
             proposal.notes.append(Note("no_room", item=offered.file_name))
         except MediaProblem:
             proposal.notes.append(Note("picture", item=offered.file_name))
-    name_media(proposal, kept)
-
-
-def name_media(proposal: Proposal, kept: dict[str, str]) -> None:
-    for name, document in proposal.sections.items():
-        section = SECTIONS[name]
-        gone: set[int] = set()
-        for holder, field, _language in list(picture_places(section, document)):
-            media_id = kept.get(holder[field.name])
-            if media_id is not None:
-                holder[field.name] = media_id
-            elif field.required:
-                gone.add(id(holder))
-            else:
-                del holder[field.name]
-        for part in (document["shared"], *document["languages"].values()):
-            for list_name, items in part["lists"].items():
-                part["lists"][list_name] = [item for item in items if id(item) not in gone]
+    name_media(proposal.sections, kept)
     proposal.pictures = {}

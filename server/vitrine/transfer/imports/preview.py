@@ -15,7 +15,8 @@ from vitrine.sites.site.documents import empty_document, read_documents
 from vitrine.sites.site.service import section_revisions
 from vitrine.sites.site.tables import SHARED, Item, Site
 from vitrine.transfer.imports.merging import MODES, Mode, Outcome, merge
-from vitrine.transfer.imports.proposal import Document, Proposal
+from vitrine.transfer.imports.proposal import Proposal
+from vitrine.transfer.interchange.fitting import Document
 
 
 @dataclass(frozen=True)

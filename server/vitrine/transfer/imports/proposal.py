@@ -1,18 +1,16 @@
 """What a file offers a site: sections (sites/site/documents.py), and what of it has no place or was changed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from vitrine.content import describe
-from vitrine.content.describe import Option, Section, files_named
+from vitrine.content.describe import Option, Section
 from vitrine.content.sections import SECTIONS
+from vitrine.transfer.interchange.fitting import Document, MisfitCode, empty_document
 
 Source = Literal["archive", "json_resume", "linkedin", "sample"]
-Document = dict[str, Any]
-NoteCode = Literal[
-    "cut", "bad_value", "incomplete", "too_many", "too_long", "paid", "picture", "no_room", "drawn", "language"
-]
+NoteCode = MisfitCode | Literal["picture", "no_room", "drawn", "language"]
 
 
 @dataclass(frozen=True)
@@ -132,28 +130,12 @@ def _sorted_by(named: Document, order: list[str]) -> Document:
     return dict(sorted(named.items(), key=lambda each: places.get(each[0], len(places))))
 
 
-def empty_document() -> Document:
-    return {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
+class Found(NamedTuple):
+    """A file that was read: what it offers, its languages in their order, its pictures, read when asked for."""
 
-
-def picture_places(section: Section, document: Document) -> Iterator[tuple[Document, describe.Media, str]]:
-    """(what holds it, the field, the language) of every picture that a document names."""
-    shared = document["shared"]
-    for setting in section.settings:
-        if isinstance(setting, describe.Media) and shared["settings"].get(setting.name):
-            yield shared["settings"], setting, ""
-    for item_list in section.lists:
-        for language, part in [("", shared), *document["languages"].items()]:
-            for item in part["lists"].get(item_list.name, ()):
-                yield from ((holder, each, language) for holder, each, _way in files_named(item_list.fields, item))
-
-
-def named_pictures(proposal: Proposal) -> set[str]:
-    return {
-        holder[media.name]
-        for name, document in proposal.sections.items()
-        for holder, media, _language in picture_places(SECTIONS[name], document)
-    }
+    proposal: Proposal
+    languages: list[str]
+    contents: dict[str, Callable[[], bytes]]
 
 
 def item_name(item_list: describe.ItemList, item: Document) -> str:

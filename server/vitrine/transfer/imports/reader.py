@@ -8,10 +8,10 @@ from typing import Any
 
 from vitrine.platform.processes.child import Fell, Message
 from vitrine.platform.processes.pool import ChildPool, NoTimeForIt, Turn
-from vitrine.transfer.imports.limits import Bounds
-from vitrine.transfer.imports.problems import TooMuchInside, problem_of
 from vitrine.transfer.imports.proposal import Proposal
-from vitrine.transfer.imports.reading.fitting import Target
+from vitrine.transfer.imports.reading.target import Target
+from vitrine.transfer.interchange.problems import TooMuchInside, problem_of
+from vitrine.transfer.interchange.zips import Bounds
 
 log = logging.getLogger(__name__)
 MODULE = "vitrine.transfer.imports.reading.worker_main"

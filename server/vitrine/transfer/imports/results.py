@@ -10,9 +10,10 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.imports.merging import MODES, Entries, Outcome
 from vitrine.transfer.imports.preview import Part, Preview
-from vitrine.transfer.imports.proposal import Document, NoteCode, Source, item_name
+from vitrine.transfer.imports.proposal import NoteCode, Source, item_name
 from vitrine.transfer.imports.samples.samples import SampleName
 from vitrine.transfer.imports.tables import PendingImport
+from vitrine.transfer.interchange.fitting import Document
 
 ModeOut = Literal["fill", "add", "replace"]
 

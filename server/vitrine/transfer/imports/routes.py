@@ -1,9 +1,10 @@
 """The owner's imports: a file or a sample is read and previewed, then some of it is written, or nothing."""
 
+from dataclasses import dataclass
 from typing import Annotated
 from urllib.parse import unquote
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request
 from pydantic import Field
 
 from vitrine.accounts.signed_in.guard import CurrentAccount
@@ -11,7 +12,9 @@ from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import Option
 from vitrine.content.schema import LanguageCode, Strict
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
+from vitrine.platform.http.services import given_services
 from vitrine.platform.http.transactions import Reading, Writing
+from vitrine.public.rendering.requests import PageServices
 from vitrine.sites.media.service import LEAST_COUNTED_BYTES, Room
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange, site_of
 from vitrine.sites.site.requests import IdempotencyKey
@@ -20,16 +23,14 @@ from vitrine.sites.site.tables import Site
 from vitrine.sites.site.versions.files import room_of
 from vitrine.sites.tiers.policy import check_layout, pictures_for
 from vitrine.transfer.imports.applying import LOOK, apply_import
-from vitrine.transfer.imports.limits import Bounds
 from vitrine.transfer.imports.merging import Mode
-from vitrine.transfer.imports.pending import drop_pending, keep_pending, pending_or_none
+from vitrine.transfer.imports.pending import NoPreview, SiteChanged, drop_pending, keep_pending, pending_or_none
 from vitrine.transfer.imports.pictures import Pictured, keep_pictures
 from vitrine.transfer.imports.preview import make_preview
-from vitrine.transfer.imports.problems import NoPreview, SiteChanged, UnknownFile
 from vitrine.transfer.imports.proposal import Proposal
-from vitrine.transfer.imports.reading.beginnings import READ_BYTES, may_be_read
-from vitrine.transfer.imports.reading.fitting import Target
-from vitrine.transfer.imports.requests import ImportServices, Services
+from vitrine.transfer.imports.reader import ImportReader
+from vitrine.transfer.imports.reading.target import Target
+from vitrine.transfer.imports.reading.texts import READ_BYTES, may_be_read
 from vitrine.transfer.imports.results import (
     Imported,
     ImportOutcome,
@@ -42,8 +43,18 @@ from vitrine.transfer.imports.results import (
 from vitrine.transfer.imports.samples.removing import left_of_sample, remember_sample, remove_sample
 from vitrine.transfer.imports.samples.samples import SampleName, propose
 from vitrine.transfer.imports.samples.showing import SampleShown, show
+from vitrine.transfer.interchange.problems import UnknownFile
+from vitrine.transfer.interchange.zips import Bounds
 
 router = APIRouter(prefix="/api/site", tags=["imports"])
+
+
+@dataclass(frozen=True, kw_only=True)
+class ImportServices(PageServices):
+    import_reader: ImportReader
+
+
+Services = Annotated[ImportServices, Depends(given_services)]
 
 
 class SampleIn(Strict):

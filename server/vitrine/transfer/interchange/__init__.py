@@ -1,1 +1,1 @@
-"""Import and export of the older product's documents, backup, restore."""
+"""A site's documents in and out: one reader and one writer, whoever imports or exports."""

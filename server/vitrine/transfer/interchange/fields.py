@@ -1,8 +1,12 @@
-"""The fields of one document while they are read: whatever nobody asked for is told at the end."""
+"""The fields of one document while they are read, whatever nobody asked for told at the end; and where in one a
+described value stands: by its alias, or below the key of ours.
+"""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from vitrine.content.describe import Field, ItemList, Section
+from vitrine.content.documents import OURS
 from vitrine.transfer.interchange.report import Report, shown
 from vitrine.transfer.interchange.shape import Fields, parsed
 from vitrine.transfer.interchange.values import BadValue
@@ -72,3 +76,23 @@ def holder_of(names: tuple[str, ...], holders: list[Taken]) -> Taken:
     for other in having[1:]:
         other.give_way(having[0], *names)
     return having[0] if having else holders[-1]
+
+
+def is_below_ours(section: Section, part: Field | ItemList) -> bool:
+    return section.ours or part.ours
+
+
+def in_site(section: Section, part: Field | ItemList, alias: str = "") -> str:
+    """A setting or a list: 'imageStyle', 'vitrine.ordreSections'. `alias`: with its language."""
+    return f"{OURS}.{alias or part.alias}" if is_below_ours(section, part) else alias or part.alias
+
+
+def in_texts(section: Section, language: str, field: Field) -> str:
+    """'DataPropos_FR.text6', 'vitrine.DataPartage_FR.titre'."""
+    block = section.texts_alias.format(lang=language)
+    return in_block(section, f"{OURS}.{block}" if section.ours else block, field)
+
+
+def in_block(section: Section, path: str, field: Field) -> str:
+    """Of a text block or an item at `path`. What stands below the key already has no second one."""
+    return f"{path}.{OURS}.{field.alias}" if field.ours and not section.ours else f"{path}.{field.alias}"

@@ -36,10 +36,10 @@ from vitrine.sites.site.tables import Item, SectionTexts, Site
 from vitrine.sites.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
 from vitrine.sites.tiers.keys import issue_key
 from vitrine.transfer.interchange import values
-from vitrine.transfer.interchange.checking import Document, checked_saves
 from vitrine.transfer.interchange.fields import Taken
-from vitrine.transfer.interchange.plan import Plan, make_plan, with_media_ids
-from vitrine.transfer.interchange.reading import ReadBeside, nothing_beside
+from vitrine.transfer.interchange.files import FilesBeside
+from vitrine.transfer.interchange.fitting import empty_document, name_media, saves_of
+from vitrine.transfer.interchange.plan import Plan, make_plan
 from vitrine.transfer.interchange.report import Report, shown
 from vitrine.transfer.interchange.shape import Fields, OlderFile, read_file
 from vitrine.transfer.interchange.translations import put_translations
@@ -89,7 +89,7 @@ class Imported:
 
 
 async def import_file(
-    house: House, content: bytes, chosen: ImportOptions, report: Report, read_beside: ReadBeside = nothing_beside
+    house: House, content: bytes, chosen: ImportOptions, report: Report, beside: FilesBeside | None = None
 ) -> Imported | None:
     """What came in; None after a dry run. Everything that can be refused is, before the first row is written."""
     file = read_file(content, report)
@@ -102,7 +102,7 @@ async def import_file(
         is_paid=is_paid,
         max_file_bytes=max_bytes,
         report=report,
-        read_beside=read_beside,
+        beside=beside,
     )
     slug = await _free_slug(house, plan, target, report)
     await _tell_about_home(house, plan, target, report)
@@ -123,7 +123,7 @@ async def import_file(
         if (site.activation is not None) != is_paid:
             raise Refused("nothing was imported: the site was activated meanwhile; import it again")
         importing = Occasion("import", None)
-        await _write_sections(session, put, site, plan, report, importing)
+        await _write_sections(session, put, site, plan, importing)
         await _write_site(session, house, site, plan, slug, importing)
         await put_translations(session, site, plan.sections.source_language, plan.sections.translations)
         added = await keep_earlier_messages(session, site.id, plan.letters)
@@ -247,29 +247,28 @@ async def _tell_about_home(house: House, plan: Plan, target: Target, report: Rep
             report.note(CREATED_AT, f"older than /@{first.slug}: /home shows this site (VITRINE_MAIN_SITE pins one)")
 
 
-async def _write_sections(
-    session: AsyncSession, put: FilesPut, site: Site, plan: Plan, report: Report, importing: Occasion
-) -> None:
+async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan: Plan, importing: Occasion) -> None:
     """All of the site's content becomes the file's. Drafts stay: revisions move on, so that editors ask."""
     ids = {
         picture_id: await keep_media(session, put, site.id, clean, plan.file_name(picture_id))
         for picture_id, clean in plan.files.items()
     }
+    documents = plan.sections.documents
+    name_media(documents, ids)
     emptied = [name for name, revision in (await section_revisions(session, site)).items() if revision]
     for name in emptied:
         await keep_before(session, site, SECTIONS[name], await section_state(session, site, SECTIONS[name]))
     await session.execute(delete(Item).where(Item.site_id == site.id))
     await session.execute(delete(SectionTexts).where(SectionTexts.site_id == site.id))
     for name, section in SECTIONS.items():
-        saves = plan.saves.get(name, {})
-        if not saves and name in emptied:
-            nothing: Document = {"languages": {}, "shared": {"styles": {}, "settings": {}, "lists": {}}}
-            saves = checked_saves(section, nothing, [*plan.languages, DEFAULT_LANGUAGE][:1], {}, report)
-        for code, save in saves.items():
-            await write_section(session, site, section, code, with_media_ids(section, save, ids), importing)
-        if saves:
-            await keep_changed(session, site, section, importing)  # languages that the file has not are empty now
-            await bump(session, site, await section_state(session, site, section))
+        document = documents.get(name) or (empty_document() if name in emptied else None)
+        if document is None:
+            continue
+        languages = [] if document["languages"] else [*plan.languages, DEFAULT_LANGUAGE][:1]
+        for code, save in saves_of(section, document, languages).items():
+            await write_section(session, site, section, code, save, importing)
+        await keep_changed(session, site, section, importing)  # languages that the file has not are empty now
+        await bump(session, site, await section_state(session, site, section))
     await session.flush()
     written = set(await session.scalars(select(Item.id).where(Item.site_id == site.id)))
     dates = plan.sections.item_dates.items()

@@ -1,33 +1,39 @@
 """From a read file to what would be saved: the tier's limits, the pictures, the models. No database in here."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
-
-from pydantic import BaseModel
 
 from vitrine.content import describe
-from vitrine.content.catalogues import DEFAULT_LANGUAGE, FREE_LANGUAGES
-from vitrine.content.describe import Option, Section, files_named
-from vitrine.content.documents import SITE
-from vitrine.content.schema import MODELS
-from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.content.catalogues import FREE_LANGUAGES
+from vitrine.content.describe import Option
+from vitrine.content.documents import SITE, STYLE
+from vitrine.content.sections import SECTIONS
 from vitrine.public.messages.earlier import EarlierMessage
+from vitrine.sites.media import problems
+from vitrine.sites.media.problems import MediaProblem
 from vitrine.sites.media.results import Clean
 from vitrine.sites.media.workshop.workshop import Workshop
-from vitrine.sites.tiers.policy import FREE_OPTION, leave_item_pages, paid_parts
-from vitrine.transfer.interchange.checking import Document, checked_saves
-from vitrine.transfer.interchange.fields import Taken
+from vitrine.sites.tiers.policy import FREE_OPTION
+from vitrine.transfer.interchange.fields import in_block, in_site, in_texts
+from vitrine.transfer.interchange.files import FilesBeside
+from vitrine.transfer.interchange.fitting import Misfit, fit, keep_to_free, named_pictures, picture_places
 from vitrine.transfer.interchange.letters import read_letter
-from vitrine.transfer.interchange.pictures import clean_pictures
-from vitrine.transfer.interchange.places import in_site
-from vitrine.transfer.interchange.reading import Picture, ReadBeside, ReadSections, nothing_beside, read_sections
+from vitrine.transfer.interchange.problems import ImportProblem
+from vitrine.transfer.interchange.reading import Picture, ReadSections, read_site
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.shape import OlderFile
-from vitrine.transfer.interchange.site_fields import SiteFields, read_site_fields
+from vitrine.transfer.interchange.site_fields import SiteFields
 
-Saves = dict[SectionName, dict[str, BaseModel]]
 _NEEDS_PAID = "needs the paid version, which this site has not"
+_REASONS: dict[type[MediaProblem], str] = {
+    problems.InvalidFormat: "by its content no PNG, JPEG or SVG (or PDF as a CV), or damaged",
+    problems.ImageTooLarge: "too large, even compressed",
+    problems.FileTooLarge: "too large, even compressed",
+    problems.TooManyPixels: "too many pixels",
+    problems.TooComplex: "too much for any honest picture",
+    problems.SvgWithDoctype: "a drawing with a DOCTYPE is not taken",
+    problems.PdfWithPassword: "a PDF with a password is not taken",
+    problems.PdfNotCleanable: "a PDF whose scripts cannot be removed is not taken",
+}
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,6 @@ class Plan:
     languages: list[str]
     option: Option | None
     sections: ReadSections
-    saves: Saves
     files: dict[str, Clean]
     letters: list[EarlierMessage]
 
@@ -54,89 +59,114 @@ async def make_plan(
     is_paid: bool,
     max_file_bytes: int,
     report: Report,
-    read_beside: ReadBeside = nothing_beside,
+    beside: FilesBeside | None = None,
 ) -> Plan:
-    site = Taken(file.site, report)
-    fields = read_site_fields(site, report, option)
-    sections = read_sections(site, report, read_beside=read_beside)
-    site.report_rest()
+    read = read_site(file.site, report, beside, option=option)
+    fields, sections = read.fields, read.sections
+    tell = _Told(report, sections.item_paths)
     if not is_paid:
-        _keep_to_free(sections, report)
+        keep_to_free(sections.documents, tell)
     if fields.was_paid and not is_paid:
         report.note(SITE["activation"], "the older product's key makes no site paid here: --activate does")
     named = _named_pictures(sections)
-    kept = await clean_pictures(workshop, named, max_file_bytes, report, are_ours=file.is_ours)
+    kept = await _clean_pictures(workshop, named, max_file_bytes, report, are_ours=file.is_ours)
     _forget_pictures(sections, named.keys() - kept.keys())
     languages = _shown_languages(fields, sections, is_paid, report)
-    saves: Saves = {
-        name: checked_saves(
-            SECTIONS[name],
-            document,
-            [] if document["languages"] else [*languages, DEFAULT_LANGUAGE][:1],
-            sections.item_paths,
-            report,
-        )
-        for name, document in sections.documents.items()
-    }
+    for name, document in sections.documents.items():
+        fit(SECTIONS[name], document, tell)
     letters = [letter for entry in file.messages if (letter := read_letter(entry, report))]
-    still_named = _named_pictures(sections)
+    still_named = named_pictures(sections.documents)
     files = {picture_id: clean for picture_id, clean in kept.items() if picture_id in still_named}
-    return Plan(fields, languages, _allowed_option(fields, is_paid, report), sections, saves, files, letters)
+    return Plan(fields, languages, _allowed_option(fields, is_paid, report), sections, files, letters)
 
 
-def with_media_ids(section: Section, save: BaseModel, ids: dict[str, str]) -> BaseModel:
-    """The same save, its pictures under the ids that they got when they were stored."""
-    sent = save.model_dump()
-    for holder, name in _picture_places(section, {"languages": {"": sent["content"]}, "shared": sent["shared"]}):
-        holder[name] = ids[holder[name]]
-    return MODELS[section.name].save.model_validate(sent)
+class _Told:
+    """To the operator: where in the older document it stands, and why it does not come as it is."""
+
+    def __init__(self, report: Report, item_paths: dict[str, str]) -> None:
+        self._report, self._item_paths = report, item_paths
+
+    def __call__(self, misfit: Misfit) -> None:
+        for path in self._paths(misfit):
+            self._report.leave_out(path, _why(misfit))
+
+    def _paths(self, misfit: Misfit) -> list[str]:
+        """'DataPropos_FR.text6', 'stylesPropos.titre', 'imageStyle', 'imagesProjet_FR[0].src'."""
+        section, name = misfit.section, misfit.field
+        match misfit.kind:
+            case "texts":
+                return [in_texts(section, misfit.language, next(text for text in section.texts if text.name == name))]
+            case "styles":
+                alias = next(style.alias for style in section.styles if style.name == name)
+                return [".".join([section.styles_alias, alias, *(STYLE[str(step)] for step in misfit.within)])]
+            case "settings":
+                return [in_site(section, next(setting for setting in section.settings if setting.name == name))]
+        if not misfit.items:
+            alias = misfit.item_list.alias.format(lang=misfit.language)
+            return [in_site(section, misfit.item_list, alias)]
+        paths = [self._item_paths[item["id"]] for item in misfit.items]
+        if misfit.code != "bad_value" and misfit.code != "cut":
+            return paths
+        field = next(field for field in misfit.item_list.fields if field.name == misfit.item_field)
+        if isinstance(field, describe.OwnPage):
+            return [".".join([path, field.alias, *map(str, misfit.within)]) for path in paths]
+        return [in_block(section, path, field) for path in paths]
 
 
-def _picture_places(section: Section, document: Document) -> Iterator[tuple[dict[str, Any], str]]:
-    for setting in section.settings:
-        if isinstance(setting, describe.Media) and document["shared"]["settings"].get(setting.name):
-            yield document["shared"]["settings"], setting.name
-    for item_list in section.lists:
-        for part in (document["shared"], *document["languages"].values()):
-            for item in part["lists"].get(item_list.name, ()):
-                yield from ((holder, field.name) for holder, field, _way in files_named(item_list.fields, item))
-
-
-def _all_places(sections: ReadSections) -> Iterator[tuple[dict[str, Any], str]]:
-    for section, document in sections.documents.items():
-        yield from _picture_places(SECTIONS[section], document)
+def _why(misfit: Misfit) -> str:
+    match misfit.code:
+        case "cut":
+            return f"{misfit.why}: cut at {misfit.most}"
+        case "incomplete":
+            field = next(field for field in misfit.item_list.fields if field.name == misfit.item_field)
+            return f"it cannot be shown without its {field.alias}"
+        case "too_many":
+            return "one more than a list may hold"
+        case "too_long" if misfit.item_field:
+            return "its page: more text than they may hold"
+        case "too_long":
+            return "more text than a section may hold"
+        case "paid":
+            return f"its own page {_NEEDS_PAID}" if misfit.items else _NEEDS_PAID
+    return misfit.why
 
 
 def _named_pictures(sections: ReadSections) -> dict[str, Picture]:
-    named = {holder[name] for holder, name in _all_places(sections)}
+    named = named_pictures(sections.documents)
     return {picture_id: picture for picture_id, picture in sections.pictures.items() if picture_id in named}
 
 
+async def _clean_pictures(
+    workshop: Workshop, pictures: dict[str, Picture], max_bytes: int, report: Report, *, are_ours: bool
+) -> dict[str, Clean]:
+    """By picture id: looked at as uploads are, before anything is written; stored inside the import.
+
+    Those of our own exports met the size rules when they were uploaded, and stay as they are.
+    """
+    kept: dict[str, Clean] = {}
+    for picture_id, picture in pictures.items():
+        why = ""
+        try:
+            content = picture.read()
+            if len(content) > max_bytes:
+                why = f"over {max_bytes} bytes"
+            else:
+                kept[picture_id] = await workshop.clean(content, picture.accepts, applies_size_rules=not are_ours)
+        except MediaProblem as problem:
+            why = _REASONS.get(type(problem), problem.code)
+        except (ImportProblem, OSError):
+            why = "its file cannot be read"
+        for path in picture.paths if why else ():
+            report.leave_out(path, why)
+    return kept
+
+
 def _forget_pictures(sections: ReadSections, refused: set[str]) -> None:
-    for holder, name in list(_all_places(sections)):
-        if holder[name] in refused:
-            del holder[name]
-
-
-def _keep_to_free(sections: ReadSections, report: Report) -> None:
-    """Paid files and lists must not stand on a free site: its owner's next save would be refused."""
-    for section_name, document in sections.documents.items():
-        section, shared = SECTIONS[section_name], document["shared"]
-        lists = {item_list.name: item_list for item_list in section.lists}
-        settings = {setting.name: setting for setting in section.settings}
-        contents = document["languages"] or {"": {"texts": {}, "lists": {}}}
-        for code, content in contents.items():
-            for what in list(paid_parts(section, content, shared)):
-                if what in lists:
-                    (shared if lists[what].shared else content)["lists"].pop(what)
-                    path = in_site(section, lists[what], lists[what].alias.format(lang=code))
-                    report.leave_out(path, _NEEDS_PAID)
-                elif what in settings:
-                    shared["settings"].pop(what)
-                    report.leave_out(in_site(section, settings[what]), _NEEDS_PAID)
-                else:
-                    for item in leave_item_pages(section, content, what):
-                        report.leave_out(sections.item_paths[item["id"]], f"its own page {_NEEDS_PAID}")
+    """What cannot be shown without one goes when it is fitted."""
+    for name, document in sections.documents.items():
+        for holder, field, _language in list(picture_places(SECTIONS[name], document)):
+            if holder[field.name] in refused:
+                del holder[field.name]
 
 
 def _shown_languages(fields: SiteFields, sections: ReadSections, is_paid: bool, report: Report) -> list[str]:

@@ -1,6 +1,6 @@
 """The older product's site document → what we would save, every name taken from the descriptions in content/.
 
-Nothing is checked here but whether a value can be understood at all; checking.py asks the models. Pictures stand in the
+Nothing is checked here but whether a value can be understood at all; fitting.py asks the models. Pictures stand in the
 sections under ids of their own until they are stored.
 """
 
@@ -9,21 +9,23 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from vitrine.content import describe
-from vitrine.content.describe import ItemList, Section
+from vitrine.content.describe import ItemList, Option, Section
 from vitrine.content.documents import CREATED_AT, ID, MARKS, OURS, STYLE, UNTRANSLATED
 from vitrine.content.marks import BadMarks, checked_marks, from_objects
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
 from vitrine.sites.media.kinds import EXTENSIONS, Accepts, sniff
 from vitrine.transfer.interchange import values
-from vitrine.transfer.interchange.fields import Taken, holder_of
-from vitrine.transfer.interchange.places import is_below_ours
+from vitrine.transfer.interchange.fields import Taken, holder_of, is_below_ours
+from vitrine.transfer.interchange.files import FilesBeside, NoFiles
 from vitrine.transfer.interchange.report import Report, shown
-from vitrine.transfer.interchange.shape import Entry, entries, parsed
+from vitrine.transfer.interchange.shape import Entry, Fields, entries, parsed
+from vitrine.transfer.interchange.site_fields import SiteFields, read_site_fields
 from vitrine.transfer.interchange.translations import Translations, read_notes, read_source
 from vitrine.transfer.interchange.values import BadValue
 
@@ -34,9 +36,9 @@ STAND_IN_NETWORK = "website"
 
 @dataclass
 class Picture:
-    """A file out of a data URL, and where in the document it stands."""
+    """A file out of a data URL or beside the documents, and where in the document it stands."""
 
-    content: bytes
+    read: Callable[[], bytes]
     accepts: Accepts
     file_name: str
     paths: list[str]
@@ -63,26 +65,24 @@ def _empty_content() -> dict[str, Any]:
     return {"texts": {}, "lists": {}}
 
 
-# What stands for a file where no data URL is: its picture id, or None when it is no such file.
-FindFile = Callable[[Any, Accepts], str | None]
+@dataclass(frozen=True)
+class ReadSite:
+    fields: SiteFields
+    sections: ReadSections
 
 
-# The same for whoever has the memory for all of them (cli/): content and name.
-ReadBeside = Callable[[Any], tuple[bytes, str] | None]
+def read_site(
+    fields: Fields, report: Report, beside: FilesBeside | None = None, *, option: Option | None = None
+) -> ReadSite:
+    """All that the site's document says. `option`: the layout, where an operator says it."""
+    site = Taken(fields, report)
+    read = ReadSite(read_site_fields(site, report, option), read_sections(site, report, beside))
+    site.report_rest()
+    return read
 
 
-def nothing_beside(_value: Any) -> None:
-    return None
-
-
-def read_sections(
-    site: Taken,
-    report: Report,
-    find_file: FindFile = lambda _value, _accepts: None,
-    read_beside: ReadBeside = nothing_beside,
-) -> ReadSections:
-    """An archive may have its files beside its documents."""
-    reader = _Reader(site, report, find_file, read_beside)
+def read_sections(site: Taken, report: Report, beside: FilesBeside | None = None) -> ReadSections:
+    reader = _Reader(site, report, beside or NoFiles())
     for section in SECTIONS.values():
         reader.read(section)
     reader.found.source_language = read_source(reader.ours, report)
@@ -92,9 +92,8 @@ def read_sections(
 
 
 class _Reader:
-    def __init__(self, site: Taken, report: Report, find_file: FindFile, read_beside: ReadBeside) -> None:
-        self.site, self.ours, self.report = site, site.inner(OURS), report
-        self._find_file, self._read_beside = find_file, read_beside
+    def __init__(self, site: Taken, report: Report, beside: FilesBeside) -> None:
+        self.site, self.ours, self.report, self._beside = site, site.inner(OURS), report, beside
         self.found = ReadSections()
 
     def read(self, section: Section) -> None:
@@ -349,14 +348,16 @@ class _Reader:
     def _picture(self, value: Any, accepts: Accepts, path: str) -> str | None:
         if value == "":
             return None
-        if beside := self._find_file(value, accepts):
-            return beside
-        content, name = self._read_beside(value) or values.data_url(value)
-        if not content:
-            raise BadValue("an empty file")
-        picture_id = hashlib.sha256(accepts.encode() + content).hexdigest()[:32]
-        known = self.found.pictures.setdefault(picture_id, Picture(content, accepts, name or _named(path, content), []))
-        known.paths.append(path)
+        is_named = isinstance(value, str) and not value.lstrip().lower().startswith("data:")
+        if is_named and (file := self._beside.find(value)):
+            key, read, name = file.place.encode(), file.read, file.name
+        else:
+            content, name = values.data_url(value)
+            if not content:
+                raise BadValue("an empty file")
+            key, read, name = content, partial(bytes, content), name or _named(path, content)
+        picture_id = hashlib.sha256(accepts.encode() + key).hexdigest()[:32]
+        self.found.pictures.setdefault(picture_id, Picture(read, accepts, name, [])).paths.append(path)
         return picture_id
 
 

@@ -53,7 +53,7 @@ from vitrine.sites.media.service import content_of, own_media
 from vitrine.sites.site.documents import Document, read_documents
 from vitrine.sites.site.tables import SHARED, Item, SectionTexts, Site
 from vitrine.sites.tiers.seal import open_layout
-from vitrine.transfer.interchange.places import is_below_ours
+from vitrine.transfer.interchange.fields import is_below_ours
 from vitrine.transfer.interchange.report import Report, shown
 from vitrine.transfer.interchange.translations import written_translations
 from vitrine.transfer.interchange.values import style_css

@@ -26,10 +26,11 @@ from vitrine.transfer.imports.json_resume.mapping import (
     TEXTS,
     ListLine,
 )
-from vitrine.transfer.imports.problems import DamagedFile
-from vitrine.transfer.imports.proposal import Document, NoPlace, Note, Offered, Proposal, Source
+from vitrine.transfer.imports.proposal import NoPlace, Note, Offered, Proposal, Source
 from vitrine.transfer.imports.reading.drawn import draw_stand_in
 from vitrine.transfer.interchange import values
+from vitrine.transfer.interchange.fitting import Document
+from vitrine.transfer.interchange.problems import DamagedFile
 from vitrine.transfer.interchange.values import BadValue, data_url
 
 _DATE = re.compile(r"(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?")

@@ -14,6 +14,7 @@ from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.platform.errors import NotFound
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.public.rendering.languages import negotiate
+from vitrine.public.rendering.requests import Services
 from vitrine.public.rendering.resolve import Moved, find_site, parse_address
 from vitrine.sites.media.service import media_infos
 from vitrine.sites.site.documents import read_documents
@@ -23,7 +24,6 @@ from vitrine.sites.site.suspending import refusal_of
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.imports.json_resume.mapping import PICTURE_SECTION, PICTURE_SETTING
 from vitrine.transfer.imports.json_resume.writing import write_json_resume
-from vitrine.transfer.imports.requests import Services
 
 router = APIRouter(include_in_schema=False)
 FILE = "/resume.json"

@@ -18,7 +18,7 @@ from vitrine.transfer.imports.json_resume.mapping import (
     TEXTS,
     ListLine,
 )
-from vitrine.transfer.imports.proposal import Document
+from vitrine.transfer.interchange.fitting import Document
 
 SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 VERSION = "v1.0.0"

@@ -8,12 +8,12 @@ import re
 from pathlib import PurePosixPath
 from typing import Any
 
-from vitrine.transfer.imports.limits import MAX_CSV_BYTES
 from vitrine.transfer.imports.proposal import NoPlace
 from vitrine.transfer.imports.reading.texts import as_rows
-from vitrine.transfer.imports.reading.zips import SafeZip
+from vitrine.transfer.interchange.zips import SafeZip
 
 Row = dict[str, str]
+MAX_CSV_BYTES = 8 << 20
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _NUMBERED = re.compile(r"(\d{4})(?:-(\d{1,2}))?(?:-\d{1,2})?")
 _NAMED = re.compile(r"(?:(\d{1,2}) )?([A-Za-z]{3})[a-z]*\.?,? (\d{4})")

@@ -6,10 +6,19 @@ import json
 from typing import Any, NoReturn
 
 from vitrine.platform.http.json_limits import unsound_value
-from vitrine.transfer.imports.limits import MAX_CSV_FIELD_CHARS, MAX_ROWS
-from vitrine.transfer.imports.problems import DamagedFile, NotUtf8, TooMuchInside
+from vitrine.transfer.interchange.problems import DamagedFile, NotUtf8, TooMuchInside
+from vitrine.transfer.interchange.zips import is_zip
 
+READ_BYTES = 64  # of a file's beginning
+MAX_CSV_FIELD_CHARS = 100_000
+MAX_ROWS = 5_000
+_BLANKS = b"\xef\xbb\xbf \t\r\n"
 _HEADER_WITHIN = 12  # lines: some tables begin with notes about themselves
+
+
+def may_be_read(start: bytes) -> bool:
+    """Most of what is no import is told apart by its first bytes, before a process is begun."""
+    return is_zip(start) or start.lstrip(_BLANKS)[:1] in (b"{", b"[")
 
 
 def as_text(content: bytes, name: str) -> str:

@@ -6,10 +6,11 @@ A file that would take too much memory or time ends here, not in the server.
 from typing import IO, Any
 
 from vitrine.platform.processes.worker import prepare, serve
-from vitrine.transfer.imports.limits import Bounds
-from vitrine.transfer.imports.problems import DamagedFile, ImportProblem, TooMuchInside
-from vitrine.transfer.imports.reading.fitting import Target
-from vitrine.transfer.imports.reading.recognise import Reading, read_import
+from vitrine.transfer.imports.proposal import Found
+from vitrine.transfer.imports.reading.recognise import read_import
+from vitrine.transfer.imports.reading.target import Target
+from vitrine.transfer.interchange.problems import DamagedFile, ImportProblem, TooMuchInside
+from vitrine.transfer.interchange.zips import Bounds
 
 MAX_MEMORY_BYTES = 512 << 20
 MAX_CPU_S = 15
@@ -20,7 +21,7 @@ class ImportWorker:
 
     def __init__(self) -> None:
         self._file: IO[bytes] | None = None
-        self._reading: Reading | None = None
+        self._reading: Found | None = None
 
     def answer(self, job: dict[str, Any], _parts: list[bytes]) -> tuple[dict[str, Any], list[bytes]]:
         try:

@@ -21,8 +21,8 @@ from vitrine.sites.site.versions.keeping import Occasion, keep_settings, setting
 from vitrine.sites.tiers.seal import open_layout
 from vitrine.transfer.imports.applying import LOOK, Done
 from vitrine.transfer.imports.preview import is_blank
-from vitrine.transfer.imports.proposal import Document
 from vitrine.transfer.imports.tables import SiteSample
+from vitrine.transfer.interchange.fitting import Document
 
 Documents = dict[Any, Document]
 SHARED = "*"  # as parts of a preview have it

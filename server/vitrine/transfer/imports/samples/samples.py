@@ -8,7 +8,8 @@ from typing import Any, Literal, NamedTuple
 
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import SetName, worn
-from vitrine.transfer.imports.proposal import Document, Offered, Proposal, named_pictures, picture_places
+from vitrine.transfer.imports.proposal import Offered, Proposal
+from vitrine.transfer.interchange.fitting import Document, named_pictures, picture_places
 
 _FOLDER = Path(__file__).parent
 SampleName = Literal["designer", "developer", "craftsman"]
@@ -76,7 +77,9 @@ def propose(name: SampleName, language: str, site_id: str) -> Sample:
             file_name = holder[media.name]
             picture_id = hashlib.sha256(file_name.encode()).hexdigest()[:32]
             files[picture_id], holder[media.name] = file_name, picture_id
-    proposal.pictures = {picture_id: Offered(files[picture_id], "image") for picture_id in named_pictures(proposal)}
+    proposal.pictures = {
+        picture_id: Offered(files[picture_id], "image") for picture_id in named_pictures(proposal.sections)
+    }
     return Sample(proposal, files)
 
 

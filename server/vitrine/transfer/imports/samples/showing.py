@@ -11,8 +11,8 @@ from pydantic import BaseModel
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.sites.site.documents import empty_document
-from vitrine.transfer.imports.proposal import Document
 from vitrine.transfer.imports.samples.samples import SampleName, propose
+from vitrine.transfer.interchange.fitting import Document
 
 _PICTURES = Path(__file__).parent / "pictures"
 _SIZE = re.compile(r'width="(\d+)" height="(\d+)"')

@@ -1,17 +1,46 @@
-"""A stranger's archive: every entry is looked at before one is read, and what is read is counted, not believed."""
+"""A stranger's archive: every entry is looked at before one is read, and what is read is counted, not believed.
+
+How large the file itself may be is a setting (`import_bytes`); the figures here are about what is inside.
+"""
 
 import stat
 import zipfile
 import zlib
+from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import IO
 
-from vitrine.transfer.imports.limits import MAX_RATIO, RATIO_FROM_BYTES, Bounds
-from vitrine.transfer.imports.problems import DamagedFile, TooMuchInside, UnsafeArchive
+from vitrine.transfer.interchange.problems import DamagedFile, TooMuchInside, UnsafeArchive
 
+MAX_ENTRIES = 5_000  # files of an archive, of which few are read; more where a site may have more
+MAX_UNPACKED_BYTES = 256 << 20  # of all that is read, besides as many pictures as the site has room for
+MAX_RATIO = 200  # unpacked to packed; JSON of a repeated word is 50
+RATIO_FROM_BYTES = 1 << 20
 _READ_BYTES = 1 << 16
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED = 0x1
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """Of one site: whatever it may hold, its own archive may bring back."""
+
+    picture_bytes: int
+    room_bytes: int = 0
+    room_files: int = 0
+
+    @property
+    def unpacked_bytes(self) -> int:
+        return MAX_UNPACKED_BYTES + self.room_bytes
+
+    @property
+    def entries(self) -> int:
+        return MAX_ENTRIES + self.room_files
+
+
+def is_zip(start: bytes) -> bool:
+    """By its first bytes."""
+    return start.startswith((b"PK\x03\x04", b"PK\x05\x06"))
 
 
 class SafeZip:

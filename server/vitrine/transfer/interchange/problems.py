@@ -1,4 +1,4 @@
-"""Why a file is not imported. Sentences stand in web/src/i18n/imports.ts; nothing was changed by any of these."""
+"""Why a file is not read. Sentences stand in web/src/i18n/imports.ts; nothing was changed by any of these."""
 
 from typing import Any
 
@@ -45,24 +45,6 @@ class NothingInside(ImportProblem):
 
 class NewerArchive(ImportProblem):
     code, status = "imports.newer_archive", 422
-
-
-class SiteChanged(Problem):
-    """Since the preview was shown: it is shown anew."""
-
-    code, status = "imports.site_changed", 412
-
-
-class NoPreview(Problem):
-    """It was imported, dropped, or is older than a day."""
-
-    code, status = "imports.no_preview", 404
-
-
-class PreviewOutdated(Problem):
-    """Read before the site was activated, it lacks what was paid for: its owner chooses the file again."""
-
-    code, status = "imports.preview_outdated", 409
 
 
 def problem_of(code: str, params: dict[str, Any]) -> ImportProblem:

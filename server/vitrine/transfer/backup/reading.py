@@ -1,10 +1,11 @@
-"""Everything that can be known of an archive without a database. Called by restoring.py and cli/backup.py."""
+"""The one reader of an archive, whole or one site of it: all that can be known of it without a database."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from vitrine.platform.errors import Refused
-from vitrine.transfer.backup.archive import KEY, BadArchive, Header, Kind, read_header, read_members
+from vitrine.transfer.backup.archive import KEY, BadArchive, Header, Kind, Member, read_header, read_members
 from vitrine.transfer.backup.keys import sound_key
 from vitrine.transfer.backup.rows import FILE_NAMES, read_rows
 from vitrine.transfer.backup.writing import Progress
@@ -58,3 +59,19 @@ def columns_in(header: Header, name: str) -> dict[str, Kind]:
     if name not in header.tables:
         raise BadArchive(f"the backup is damaged: its table '{name}' is unknown")
     return header.tables[name]
+
+
+def read_row_parts(source: BinaryIO, header: Header) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """A table and some of its rows at a time, those that others refer to first."""
+    for member in read_members(source):
+        if member.file_hash:
+            return
+        if member.table:
+            yield member.table, read_rows(member.content, columns_in(header, member.table))
+
+
+def read_files(source: BinaryIO, wanted: set[str] | None = None) -> Iterator[Member]:
+    """All of them, or those that are wanted."""
+    return (
+        member for member in read_members(source) if member.file_hash and (wanted is None or member.file_hash in wanted)
+    )
