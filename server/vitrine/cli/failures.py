@@ -5,7 +5,6 @@ import os
 import socket
 import sys
 from collections.abc import Callable
-from typing import Any
 
 from vitrine.platform.errors import Problem, Refused
 from vitrine.platform.logs import set_up_logs
@@ -55,23 +54,27 @@ def _reason(error: Exception) -> str:
         if error.__cause__:
             return f"the files' store does not do its work ({_first_line(error.__cause__)})"
         return f"refused ({error.code}: {error.params})"
-    if isinstance(error, _of_library("sqlalchemy.exc", "SQLAlchemyError")):
-        said = _first_line(getattr(error, "orig", None) or error)
-        return f"the database refused ({said}); is it at this version? `vitrine migrate`"
-    if isinstance(error, _of_library("asyncpg", "PostgresError")):
-        return f"the database refused ({_first_line(error)})"
     if isinstance(error, ConnectionError | TimeoutError | socket.gaierror):
         return f"the database does not answer ({_first_line(error)})"
     if isinstance(error, PermissionError):
         return f"{_first_line(error)} (this command acts as '{user_name(os.geteuid())}')"
-    if isinstance(error, (OSError, _of_library("obstore.exceptions", "BaseError"))):
+    if isinstance(error, OSError):
         return _first_line(error)
-    return ""
+    return _reason_of_libraries(error)
 
 
-def _of_library(module: str, name: str) -> Any:
-    """Its exceptions, if it was read at all: a start does without some libraries."""
-    return getattr(sys.modules.get(module), name, ())
+def _reason_of_libraries(error: Exception) -> str:
+    """Imported here: a start does without some of them, and a failure can wait for them."""
+    from asyncpg import PostgresError
+    from obstore.exceptions import BaseError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    if isinstance(error, SQLAlchemyError):
+        said = _first_line(getattr(error, "orig", None) or error)
+        return f"the database refused ({said}); is it at this version? `vitrine migrate`"
+    if isinstance(error, PostgresError):
+        return f"the database refused ({_first_line(error)})"
+    return _first_line(error) if isinstance(error, BaseError) else ""
 
 
 def _first_line(error: BaseException) -> str:

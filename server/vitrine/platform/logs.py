@@ -128,5 +128,5 @@ def set_up_logs(style: Literal["json", "text"]) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    for quiet in ("alembic", "httpx", "aiosqlite", "uvicorn"):
+    for quiet in ("alembic", "httpx", "uvicorn"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

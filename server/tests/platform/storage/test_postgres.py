@@ -16,6 +16,7 @@ from vitrine.platform.storage.database import Database
 from vitrine.public.rendering.cache.watch import PostgresWatch
 
 pytestmark = pytest.mark.postgresql
+_LINES = Path("/proc/net/tcp")
 
 
 async def _both_lines(url: str) -> str:
@@ -148,4 +149,23 @@ async def test_a_line_that_was_closed_while_it_was_idle_is_replaced_before_it_is
             assert await session.scalar(text("SELECT pg_backend_pid()")) != line.get_server_pid()
     finally:
         await admin.close()
+        await database.close()
+
+
+def _timer_of(port: int) -> str:
+    lines = [line.split() for line in _LINES.read_text().splitlines()[1:]]
+    [timer] = [line[5] for line in lines if line[1].endswith(f":{port:04X}")]
+    return timer
+
+
+@pytest.mark.skipif(not _LINES.exists(), reason="only Linux tells of a line's timers")
+async def test_a_line_whose_other_end_is_gone_without_a_word_is_soon_given_up(database_url: str) -> None:
+    """Nobody here can unplug a machine: that the system asks after the other end, and how soon, is what it tells."""
+    database = Database(database_url)
+    try:
+        async with database.reading() as session:
+            port = await session.scalar(text("SELECT inet_client_port()"))
+        kind, _, hundredths_s = _timer_of(port).partition(":")
+        assert kind == "02" and int(hundredths_s, 16) <= 500
+    finally:
         await database.close()

@@ -1,43 +1,50 @@
-"""Our DB-API face of SQLite: what SQLAlchemy reads off a cursor after a statement."""
+"""Our face of SQLite: what SQLAlchemy reads off a cursor after a statement, and how often its thread is gone to."""
 
 import asyncio
 import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 from sqlalchemy import text
 
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.sqlite import Connection
+from vitrine.platform.storage.sqlite import Cursor, connect
 
 SERVER = Path(__file__).parents[3]
 
 
-def test_a_statement_run_many_times_counts_every_row_it_changed() -> None:
-    cursor = Connection(":memory:").cursor()
-    cursor.execute("CREATE TABLE items (id, title)")
-    cursor.executemany("INSERT INTO items VALUES (?, ?)", [("a", ""), ("b", ""), ("c", "")])
-    assert cursor.rowcount == 3
-    cursor.executemany("UPDATE items SET title = ? WHERE id = ?", [("Échos", "a"), ("Lisières", "b")])
-    assert cursor.rowcount == 2
-    cursor.executemany("UPDATE items SET title = ? WHERE id = ?", [("Échos", "a"), ("nobody", "z")])
-    assert cursor.rowcount == 1
+@asynccontextmanager
+async def _cursor(folder: Path) -> AsyncIterator[Cursor]:
+    connection = await connect(str(folder / "items.sqlite"))
+    yield connection.cursor()
+    await connection.close()
 
 
-def test_cascades_are_not_counted() -> None:
-    cursor = Connection(":memory:").cursor()
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("CREATE TABLE sites (id PRIMARY KEY)")
-    cursor.execute("CREATE TABLE items (site REFERENCES sites ON DELETE CASCADE)")
-    cursor.execute("INSERT INTO sites VALUES (1)")
-    cursor.executemany("INSERT INTO items VALUES (?)", [(1,), (1,)])
-    cursor.execute("DELETE FROM sites WHERE id = 1")
-    assert cursor.rowcount == 1
+async def test_a_statement_run_many_times_counts_every_row_it_changed(tmp_path: Path) -> None:
+    async with _cursor(tmp_path) as cursor:
+        await cursor.execute("CREATE TABLE items (id, title)")
+        await cursor.executemany("INSERT INTO items VALUES (?, ?)", [("a", ""), ("b", ""), ("c", "")])
+        assert cursor.rowcount == 3
+        await cursor.executemany("UPDATE items SET title = ? WHERE id = ?", [("Échos", "a"), ("Lisières", "b")])
+        assert cursor.rowcount == 2
+        await cursor.executemany("UPDATE items SET title = ? WHERE id = ?", [("Échos", "a"), ("nobody", "z")])
+        assert cursor.rowcount == 1
+
+
+async def test_cascades_are_not_counted(tmp_path: Path) -> None:
+    async with _cursor(tmp_path) as cursor:
+        await cursor.execute("CREATE TABLE sites (id PRIMARY KEY)")
+        await cursor.execute("CREATE TABLE items (site REFERENCES sites ON DELETE CASCADE)")
+        await cursor.execute("INSERT INTO sites VALUES (1)")
+        await cursor.executemany("INSERT INTO items VALUES (?)", [(1,), (1,)])
+        await cursor.execute("DELETE FROM sites WHERE id = 1")
+        assert cursor.rowcount == 1
 
 
 @pytest.fixture
@@ -59,21 +66,21 @@ async def test_each_statement_goes_to_its_connections_thread_once_and_so_does_th
 ) -> None:
     """There and back is dearer than most statements: cursor, rows and the beginning of a transaction go along."""
     sent: list[str] = []
-    as_before: Any = aiosqlite.Connection._execute
+    as_before: Any = ThreadPoolExecutor.submit
 
-    async def counted(self: aiosqlite.Connection, function: Any, *args: Any) -> Any:
+    def counted(self: ThreadPoolExecutor, function: Any, *args: Any) -> Any:
         sent.append(function.__name__)
-        return await as_before(self, function, *args)
+        return as_before(self, function, *args)
 
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", counted)
     async with database.reading() as session:
         assert (await session.execute(text("SELECT 1 UNION SELECT 2"))).all() == [(1,), (2,)]
         await session.execute(text("SELECT 1"))
-    assert sent == ["_begin_and_run", "execute", "rollback"]
+    assert sent == ["_begin_and_run", "_begin_and_run", "_end"]
     sent.clear()
     async with database.writing() as session:
         await session.execute(text("INSERT INTO items VALUES ('Échos')"))
-    assert sent == ["_begin_and_run", "commit"]
+    assert sent == ["_begin_and_run", "_end"]
     sent.clear()
     async with database.writing():
         pass
@@ -85,7 +92,7 @@ async def test_a_first_statement_that_is_cancelled_on_its_way_leaves_nothing(dat
     async with database.writing() as session:
         connection: Any = await (await session.connection()).get_raw_connection()
         held = threading.Event()
-        connection.driver_connection._tx.put_nowait((None, held.wait))  # the thread is busy
+        busy = asyncio.create_task(connection.driver_connection.in_thread(held.wait))
         writing = asyncio.create_task(session.execute(text("INSERT INTO items VALUES ('Échos')")))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -94,6 +101,7 @@ async def test_a_first_statement_that_is_cancelled_on_its_way_leaves_nothing(dat
         with pytest.raises(asyncio.CancelledError):
             await writing
         await session.rollback()
+        await busy
     assert await _titles(database) == []
     async with database.writing() as session:
         await session.execute(text("INSERT INTO items VALUES ('Lisières')"))

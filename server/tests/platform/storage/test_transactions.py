@@ -11,9 +11,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tests.factories.app import Owner
 from vitrine.platform.http.problems import problem_of
+from vitrine.platform.storage import sqlite
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.sqlite import Connection, Cursor
+from vitrine.platform.storage.sqlite import Cursor
 from vitrine.sites.site.tables import OldSlug, Site
 
 pytestmark = pytest.mark.both_engines
@@ -97,15 +98,15 @@ async def test_a_commit_that_nobody_waits_for_comes_to_its_end(
     on_sqlite: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     committing, may_commit = threading.Event(), threading.Event()
-    ordinary = Connection.commit
+    ordinary = sqlite._end
 
-    def commit(self: Connection) -> None:
+    def end(*asked: Any) -> None:
         committing.set()
         assert may_commit.wait(10)
-        ordinary(self)
+        ordinary(*asked)
 
     with monkeypatch.context() as slow:
-        slow.setattr(Connection, "commit", commit)
+        slow.setattr(sqlite, "_end", end)
         writing = asyncio.create_task(_rename(on_sqlite, "Maëlle"))
         assert await asyncio.to_thread(committing.wait, 10)
         writing.cancel()

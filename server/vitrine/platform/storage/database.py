@@ -8,9 +8,7 @@ from typing import Any, cast
 
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import Connection
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from vitrine.platform.errors import NoSpace, Unavailable
 from vitrine.platform.storage import sqlite
@@ -32,17 +30,11 @@ class DatabaseGone(Unavailable):
 def _prepare_sqlite(engine: AsyncEngine) -> None:
     sqlite.require_sound_sqlite()
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def configure(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        cursor = connection.cursor()
-        sqlite.configure(cursor)
-        cursor.close()
-
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
         how = connection.get_execution_options()
-        line = cast("sqlite.Connected", connection.connection.driver_connection)
+        line = cast("sqlite.Connection", connection.connection.driver_connection)
         line.begin("BEGIN IMMEDIATE" if how.get("is_writing") else "BEGIN")
 
 

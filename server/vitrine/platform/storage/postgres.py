@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import event
@@ -35,11 +37,9 @@ class PostgresAddress:
         import asyncpg
 
         try:
-            connection = await asyncpg.connect(**self._arguments)
+            return await asyncpg.connect(**self._arguments, connection_class=_line_that_notices_silence())
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise PostgresAway(str(error)) from error
-        _notice_silence(connection)
-        return connection
 
 
 def replace_closed_lines(engine: AsyncEngine) -> None:
@@ -66,8 +66,20 @@ def say_no_values(engine: AsyncEngine) -> None:
                 one.args = (_VALUES.sub("", one.args[0]), *one.args[1:])
 
 
-def _notice_silence(connection: asyncpg.Connection) -> None:
-    line = connection._transport.get_extra_info("socket")  # asyncpg has no other way to it
+@cache
+def _line_that_notices_silence() -> type[asyncpg.Connection]:
+    """asyncpg makes each connection with the transport that carries it, and has no other way to its socket."""
+    import asyncpg
+
+    class Line(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
+        def __init__(self, protocol: Any, transport: asyncio.BaseTransport, *others: Any) -> None:
+            super().__init__(protocol, transport, *others)
+            _notice_silence(transport.get_extra_info("socket"))
+
+    return Line
+
+
+def _notice_silence(line: socket.socket | None) -> None:
     if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
         return
     line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)

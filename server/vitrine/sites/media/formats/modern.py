@@ -60,9 +60,8 @@ def _opened(content: bytes, content_type: str) -> Image.Image:
 
 def convert_image(content: bytes, content_type: str) -> CleanImage:
     """Its first frame: PNG where the page shows through it, else JPEG."""
-    image = decode(_opened(content, content_type))
-    vars(image).pop("_decoder", None)  # it holds the picture twice more
-    plain = made_plain(image)
+    # A copy: with the picture that was opened goes its reader, which holds it twice more.
+    plain = made_plain(decode(_opened(content, content_type)).copy())
     if is_see_through(plain):
         # Quick where it is large: it is made smaller afterwards, as a rule.
         level = {"compress_level": 1} if plain.width * plain.height > SHARPEST_PNG_LEVEL_UP_TO_PX else {}
