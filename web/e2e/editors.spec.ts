@@ -341,7 +341,7 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await colours.getByRole("radio", { name: "Noir" }).check();
   await expect(site).toHaveAttribute("data-theme", "2");
   await colours.getByRole("radio", { name: "Vos couleurs" }).check();
-  await expect(site).toHaveAttribute("data-theme", "4");
+  await expect(site).toHaveAttribute("data-theme", "own");
   await page.getByLabel("Fond", { exact: true }).fill("#fff8e7");
   await page.getByLabel("Texte", { exact: true }).fill("#2b2118");
   await page.getByLabel("Accent", { exact: true }).fill("#ffd400");
@@ -388,7 +388,7 @@ test("colours of one's own: picked, mended where they could not be read, and the
   // What is tried is seen on a project's own page too, before anything is saved.
   await page.goto("/dashboard/formprojet?page=project-1");
   await expect(site.locator("h1")).toHaveText("Quai des Brumes");
-  await expect(site).toHaveAttribute("data-theme", "4");
+  await expect(site).toHaveAttribute("data-theme", "own");
   await expect(site).toHaveCSS("background-color", "rgb(255, 248, 231)");
   await expect(site.locator("h1")).toHaveCSS("font-family", /Work Sans/);
   expect(await radius()).toBe("18px");
@@ -406,7 +406,7 @@ test("colours of one's own: picked, mended where they could not be read, and the
   await expect(site).toHaveAttribute("data-theme", "3");
   await expect(dots.getByRole("radio", { name: "Vert", exact: true })).toBeChecked();
   await page.getByRole("button", { name: "Annuler la dernière modification" }).click();
-  await expect(site).toHaveAttribute("data-theme", "4");
+  await expect(site).toHaveAttribute("data-theme", "own");
   await expect(dots.getByRole("radio", { name: "Vos couleurs", exact: true })).toBeChecked();
 
   // Visitors see them first, with and without scripts; another theme is theirs to choose, and stays chosen.

@@ -1,7 +1,7 @@
 """Catalogues and constants of the product: languages, networks, themes, layouts, timings, sizes (docs/product.md)."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Literal
 
 SiteType = Literal["footer", "header"]
@@ -81,10 +81,15 @@ NETWORKS: dict[str, str] = {
 # Themes ---------------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Theme:
-    """Twelve values that are stored and exported, then what our own parts need: accents, control edges, errors."""
+    """Twelve values that are stored and exported, then what our own parts need: accents, control edges, focus, errors.
+
+    All that a page, a form, a mail, a CV or a picture knows of a theme stands here; a fifth one is one more entry.
+    `is_neutral`: its ground is what one knows it by, so its dot shows that and not its accent.
+    """
 
     name: str
     is_dark: bool
+    is_neutral: bool
     bg: str
     text: str
     buttonBg: str
@@ -100,13 +105,20 @@ class Theme:
     accent: str
     accent2: str
     edge: str
+    focus: str
     error: str
+
+    def colours(self) -> dict[str, str]:
+        """By the names of the page's custom properties."""
+        values = asdict(self)
+        return {name: value for name, value in values.items() if name not in ("name", "is_dark", "is_neutral")}
 
 
 THEMES: tuple[Theme, ...] = (
     Theme(
         "bleu",
-        False,
+        is_dark=False,
+        is_neutral=False,
         bg="#f5f8fc",
         text="#0f1b2d",
         buttonBg="#1d4ed8",
@@ -122,11 +134,13 @@ THEMES: tuple[Theme, ...] = (
         accent="#1d4ed8",
         accent2="#0e7490",
         edge="#6b7688",
+        focus="#1d4ed8",
         error="#b42318",
     ),
     Theme(
         "white",
-        False,
+        is_dark=False,
+        is_neutral=True,
         bg="#fbfaf7",
         text="#1c1a17",
         buttonBg="#1c1a17",
@@ -142,11 +156,13 @@ THEMES: tuple[Theme, ...] = (
         accent="#a3461f",
         accent2="#7a1f3d",
         edge="#7d776c",
+        focus="#1c1a17",  # its accent is a red like that of errors
         error="#b42318",
     ),
     Theme(
         "black",
-        True,
+        is_dark=True,
+        is_neutral=True,
         bg="#0e0f11",
         text="#f2f1ee",
         buttonBg="#f2f1ee",
@@ -162,11 +178,13 @@ THEMES: tuple[Theme, ...] = (
         accent="#e0b15a",
         accent2="#e07a5a",
         edge="#7b7f87",
+        focus="#e0b15a",
         error="#ff9d92",
     ),
     Theme(
         "Vert",
-        False,
+        is_dark=False,
+        is_neutral=False,
         bg="#f4f8f4",
         text="#12241a",
         buttonBg="#1f6b43",
@@ -182,10 +200,13 @@ THEMES: tuple[Theme, ...] = (
         accent="#1f6b43",
         accent2="#0f5c78",
         edge="#6b7b70",
+        focus="#1f6b43",
         error="#b42318",
     ),
 )
 THEME_COUNT = len(THEMES)
+# What pages wear that are nobody's site, by day and where the visitor's machine is set dark.
+PLAIN_LIGHT, PLAIN_DARK = 1, 2
 COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 ICON_LETTERS = re.compile(r"[^\W_]{1,2}")
 

@@ -238,7 +238,7 @@ def _places() -> str:
 
 def _catalogues() -> str:
     themes = [
-        {key: value for key, value in asdict(theme).items() if key != "is_dark"} | {"isDark": theme.is_dark}
+        {"name": theme.name, **theme.colours(), "isDark": theme.is_dark, "isNeutral": theme.is_neutral}
         for theme in catalogues.THEMES
     ]
     tables: dict[str, object] = {
@@ -322,31 +322,33 @@ def _form_words() -> str:
     return f"{HEADER}\nexport const formWords = {json.dumps(table, ensure_ascii=False, indent=2)};\n"
 
 
+def _declared(theme: catalogues.Theme, indent: str) -> str:
+    """The twelve values under their stored names, and what sheets ask of a theme: no sheet names one."""
+    properties = {f"--{name}": value for name, value in theme.colours().items()} | {
+        "--is-dark": str(int(theme.is_dark)),
+        "--dot": "var(--bg)" if theme.is_neutral else "var(--accent)",
+        "--dot-edge": "var(--edge)" if theme.is_neutral else "transparent",
+        "color-scheme": "dark" if theme.is_dark else "light",
+    }
+    return "".join(f"{indent}{name}: {value};\n" for name, value in properties.items())
+
+
 def _themes_css() -> str:
-    """The twelve values as page-level custom properties, under their stored names."""
     blocks = []
     for index, theme in enumerate(catalogues.THEMES):
-        values = {key: value for key, value in asdict(theme).items() if key not in ("name", "is_dark")}
-        properties = "".join(f"  --{key}: {value};\n" for key, value in values.items())
         selector = f':root,\n[data-theme="{index}"]' if index == 0 else f'[data-theme="{index}"]'
-        scheme = "dark" if theme.is_dark else "light"
-        blocks.append(f"/* {theme.name} */\n{selector} {{\n{properties}  color-scheme: {scheme};\n}}\n")
+        blocks.append(f"/* {theme.name} */\n{selector} {{\n{_declared(theme, '  ')}}}\n")
     return "/* Written by `make gen` from server/vitrine/content. Do not edit. */\n\n" + "\n".join(blocks)
 
 
 def _auto_theme_css() -> str:
-    """For pages of nobody's site: the white theme, and the black one where the visitor's machine is set dark."""
-
-    def values(theme: catalogues.Theme, indent: str) -> str:
-        named = {key: value for key, value in asdict(theme).items() if key not in ("name", "is_dark")}
-        return "".join(f"{indent}--{key}: {value};\n" for key, value in named.items())
-
-    light, dark = catalogues.THEMES[1], catalogues.THEMES[2]
+    """For pages of nobody's site: the light theme, and the dark one where the visitor's machine is set dark."""
+    light, dark = catalogues.THEMES[catalogues.PLAIN_LIGHT], catalogues.THEMES[catalogues.PLAIN_DARK]
     return (
         "/* Written by `make gen` from server/vitrine/content. Do not edit. */\n\n"
-        f':root[data-theme="auto"] {{\n{values(light, "  ")}  color-scheme: light;\n}}\n\n'
+        f':root[data-theme="auto"] {{\n{_declared(light, "  ")}}}\n\n'
         "@media (prefers-color-scheme: dark) {\n"
-        f'  :root[data-theme="auto"] {{\n{values(dark, "    ")}    color-scheme: dark;\n  }}\n}}\n'
+        f'  :root[data-theme="auto"] {{\n{_declared(dark, "    ")}  }}\n}}\n'
     )
 
 

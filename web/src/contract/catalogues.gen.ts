@@ -31,8 +31,10 @@ export const themes = [
     "accent": "#1d4ed8",
     "accent2": "#0e7490",
     "edge": "#6b7688",
+    "focus": "#1d4ed8",
     "error": "#b42318",
-    "isDark": false
+    "isDark": false,
+    "isNeutral": false
   },
   {
     "name": "white",
@@ -51,8 +53,10 @@ export const themes = [
     "accent": "#a3461f",
     "accent2": "#7a1f3d",
     "edge": "#7d776c",
+    "focus": "#1c1a17",
     "error": "#b42318",
-    "isDark": false
+    "isDark": false,
+    "isNeutral": true
   },
   {
     "name": "black",
@@ -71,8 +75,10 @@ export const themes = [
     "accent": "#e0b15a",
     "accent2": "#e07a5a",
     "edge": "#7b7f87",
+    "focus": "#e0b15a",
     "error": "#ff9d92",
-    "isDark": true
+    "isDark": true,
+    "isNeutral": true
   },
   {
     "name": "Vert",
@@ -91,8 +97,10 @@ export const themes = [
     "accent": "#1f6b43",
     "accent2": "#0f5c78",
     "edge": "#6b7b70",
+    "focus": "#1f6b43",
     "error": "#b42318",
-    "isDark": false
+    "isDark": false,
+    "isNeutral": false
   }
 ] as const;
 

@@ -1,4 +1,4 @@
-// The fifth theme on the page: first among the dots, chosen at first, in the page's own styles; and a page without it as ever.
+// The owner's own colours on the page: first among the dots, chosen at first, in the page's own styles; and a page without it as ever.
 import { expect, it } from "vitest";
 import { options } from "../contract/catalogues.gen";
 import type { Shared } from "../contract/types.gen";
@@ -30,7 +30,10 @@ const drawn = (snapshot: SiteSnapshot, page = "") => {
   return { around: JSON.parse(around), html, data, css };
 };
 const dotsIn = (html: string) =>
-  [...html.matchAll(/aria-pressed="(\w+)"[^>]*><i data-theme="(\d)"/g)].map(([, isChosen, index]) => [index, isChosen]);
+  [...html.matchAll(/aria-pressed="(\w+)"[^>]*><i data-theme="(\w+)"/g)].map(([, isChosen, index]) => [
+    index,
+    isChosen,
+  ]);
 
 it.each(options)("%s: stands first among the dots and is chosen at first", (option) => {
   const plain = makeSample({ ...plainChoice, option }, {});
@@ -38,16 +41,16 @@ it.each(options)("%s: stands first among the dots and is chosen at first", (opti
   expect(dotsIn(before.html).map(([index]) => index)).toEqual(["0", "1", "2", "3"]);
   const own = drawn(wearing(plain, colours));
   expect(dotsIn(own.html)).toEqual([
-    ["4", "true"],
+    ["own", "true"],
     ["0", "false"],
     ["1", "false"],
     ["2", "false"],
     ["3", "false"],
   ]);
   expect(own.html).toContain('aria-label="Couleurs du site"');
-  expect(own.css).toContain('[data-theme="4"]{--bg:#101820;');
+  expect(own.css).toContain('[data-theme="own"]{--bg:#101820;');
   expect(own.css).toContain("color-scheme:dark");
-  expect(own.around).toMatchObject({ themeIndex: 4, own: { bg: "#101820", isDark: true } });
+  expect(own.around).toMatchObject({ theme: "own", own: { bg: "#101820", isDark: true } });
   // And back: the very bytes.
   expect(drawn(wearing(plain, { background: "", text: "", accent: "" }))).toEqual(before);
   expect(before.around).not.toHaveProperty("own");
@@ -57,7 +60,7 @@ it("stands alone where its owner wants no dots, and not without colours of his o
   const plain = makeSample({ ...plainChoice, option: "option1" }, {});
   const alone = drawn(wearing(plain, { ...colours, hidesDots: true }));
   expect(dotsIn(alone.html)).toEqual([]);
-  expect(alone.around).toMatchObject({ themeIndex: 4, hasOneTheme: true });
+  expect(alone.around).toMatchObject({ theme: "own", hasOneTheme: true });
   // A site that gave its colours up has the four again.
   expect(drawn(wearing(plain, { hidesDots: true })).html).toBe(drawn(plain).html);
 });

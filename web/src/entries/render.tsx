@@ -71,11 +71,11 @@ const frameIn = (snapshot: SiteSnapshot, frame: Frame) => {
   const own = ownThemeOf(snapshot)?.values;
   const icon = iconDrawn(snapshot);
   const fontPair = pairNameOf(snapshot);
-  const { lang, dir, themeIndex, hasOneTheme, slug, option, language, languages, ownerName } = frame;
+  const { lang, dir, theme, hasOneTheme, slug, option, language, languages, ownerName } = frame;
   return {
     lang,
     dir,
-    themeIndex,
+    theme,
     slug,
     option,
     language,

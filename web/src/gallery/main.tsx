@@ -44,8 +44,8 @@ function chosenBy(query: URLSearchParams): SampleChoice {
 const { documentElement } = document;
 
 const actionsFor = (query: URLSearchParams): SiteActions => ({
-  chooseTheme: (index: number) => {
-    documentElement.dataset.theme = String(index);
+  chooseTheme: (theme: string) => {
+    documentElement.dataset.theme = theme;
   },
   chooseLanguage: (code: string) => {
     query.set("sample", code === "AR" ? "rtl" : "rich");

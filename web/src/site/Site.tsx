@@ -79,7 +79,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
             data-layout={page.option}
             data-nav={page.siteType}
             data-preview={isPreview || undefined}
-            data-theme={isPreview ? page.themeIndex : undefined}
+            data-theme={isPreview ? page.theme : undefined}
           >
             <a className="site-skip" href="#contenu" lang={page.wordsLang ?? undefined}>
               {text.skipToContent}

@@ -12,7 +12,7 @@ export interface SiteActions {
   beginMessage?(): void;
   /** Answers true where nothing was sent yet: the visitor's own mail program has the message, and his text stays. */
   send(message: VisitorMessage): Promise<unknown>;
-  chooseTheme(index: number): void;
+  chooseTheme(theme: string): void;
   /** `section`: the one that is being read, to go on with in the other language. */
   chooseLanguage(code: string, section: PageSection): void;
 }

@@ -73,7 +73,7 @@ async def test_a_form_that_is_refused_wears_the_owners_own_colours(
     answer = await _post(contact, email="")
     # As the page has it: the accent could not be read on this ground, and was mended there.
     page = (await contact.visitor.get(f"/@{contact.slug}/fr")).text
-    [accent] = re.findall(r'\[data-theme="4"\]{[^}]*--accent:(#[0-9a-f]{6})', page)
+    [accent] = re.findall(r'\[data-theme="own"\]{[^}]*--accent:(#[0-9a-f]{6})', page)
     assert accent != COLOURS["accent"]
     assert f"background:{COLOURS['background']}" in answer.text and f"outline:2px solid {accent}" in answer.text
     [style] = re.findall("<style>(.*?)</style>", answer.text)

@@ -275,8 +275,8 @@ async def test_projects_pages_of_a_draft_are_behind_the_link_in_the_look_that_is
     assert f'href="{here}/projet/la-halle"' in (await review.reader.get(here)).text
     assert (await review.reader.get(at)).status_code == 404
     drafted = await review.reader.get(f"{here}/projet/la-halle")
-    assert "Une <strong>halle</strong> neuve" in drafted.text and 'data-theme="4"' in drafted.text
-    for rule in ('[data-theme="4"]{--bg:#101820;', "--heading:var(--font-work-sans", "--corner:18px"):
+    assert "Une <strong>halle</strong> neuve" in drafted.text and 'data-theme="own"' in drafted.text
+    for rule in ('[data-theme="own"]{--bg:#101820;', "--heading:var(--font-work-sans", "--corner:18px"):
         assert rule in drafted.text, rule
     assert "frame-src" not in drafted.headers["Content-Security-Policy"]
     public = await review.reader.get(f"/@{slug}/fr/projet/halle")

@@ -44,10 +44,10 @@ async def test_visitors_see_the_owners_colours_first(option: str, site: Owner, v
     assert saved.status_code == 200
     answer = await visitor.get("/home/fr")
     page = answer.text
-    assert (theme(page), bar_colour(page), page.count('theme-dot"')) == ("4", "#101820", 5)
-    assert '[data-theme="4"]{--bg:#101820;--text:#f0e6d2;' in page and "color-scheme:dark" in page
+    assert (theme(page), bar_colour(page), page.count('theme-dot"')) == ("own", "#101820", 5)
+    assert '[data-theme="own"]{--bg:#101820;--text:#f0e6d2;' in page and "color-scheme:dark" in page
     legal = (await visitor.get("/home/fr/mentions")).text
-    assert (theme(legal), bar_colour(legal)) == ("4", "#101820") and "--bg:#101820" in legal
+    assert (theme(legal), bar_colour(legal)) == ("own", "#101820") and "--bg:#101820" in legal
     told = await site.site()
     assert told["themeIndex"] == 2, "the site's own index stays"
     assert told["ownColours"] == {**COLOURS, "text": "#f0e6d2"}
@@ -60,7 +60,7 @@ async def test_visitors_may_be_left_these_colours_alone(site: Owner, visitor: ht
     for path in ("/home/fr", "/home/fr/mentions"):
         page = (await visitor.get(path)).text
         # What their browser keeps from a theme that they chose before is not read: the script in the head looks here.
-        assert (theme(page), 'data-themes="1"' in page, page.count('theme-dot"')) == ("4", True, 0)
+        assert (theme(page), 'data-themes="1"' in page, page.count('theme-dot"')) == ("own", True, 0)
     await site.save("appearance", settings={**NONE, "hidesDots": True})
     page = (await visitor.get("/home/fr")).text
     assert ("data-themes" in page, page.count('theme-dot"')) == (False, 4)
@@ -68,7 +68,7 @@ async def test_visitors_may_be_left_these_colours_alone(site: Owner, visitor: ht
 
 async def test_a_site_that_became_free_falls_back_and_loses_nothing(site: Owner, visitor: httpx.AsyncClient) -> None:
     await site.save("appearance", settings=COLOURS, themeIndex=3)
-    assert theme((await visitor.get("/home/fr")).text) == "4"
+    assert theme((await visitor.get("/home/fr")).text) == "own"
     async with site.app.services.database.writing() as session:
         row = update(Site).values(activation=None, state="another", revision=Site.revision + 1)
         await session.execute(row)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vitrine.accounts.instance_texts.texts import LANGUAGES, PAGES, Kind, Text, Texts
-from vitrine.content.catalogues import RIGHT_TO_LEFT
+from vitrine.content.catalogues import PLAIN_LIGHT, RIGHT_TO_LEFT
 from vitrine.platform.html_templates import render_html
 from vitrine.public.landing.addresses import LANDING, ending
 from vitrine.public.landing.examples import Example
@@ -122,7 +122,7 @@ def _document(
     told = {
         "head": {"title": head_title, "description": description, "picture": None, "type": "website"},
         "languages": [{"code": code} for code in offered],
-        "themeIndex": 1,
+        "theme": str(PLAIN_LIGHT),
         "lang": door.lang,
     }
     return render_html(

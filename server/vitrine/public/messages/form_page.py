@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from vitrine.content.catalogues import THEMES, Theme
+from vitrine.content.catalogues import PLAIN_LIGHT, THEMES, Theme
 from vitrine.content.form_words import FORM_WORDS, spoken
 from vitrine.public.messages.plain_page import foreign_mark, plain_headers, plain_html
 from vitrine.public.messages.texts import EMAIL_MAX_CHARS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS
@@ -26,7 +26,7 @@ class FormPage:
     typed: dict[str, str]
     wrong: tuple[str, ...] = ()
     owner: str = "Vitrine"
-    theme: Theme = THEMES[1]
+    theme: Theme = THEMES[PLAIN_LIGHT]
     labels: Labels = field(default_factory=Labels)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
-from vitrine.content.catalogues import RIGHT_TO_LEFT
+from vitrine.content.catalogues import PLAIN_LIGHT, RIGHT_TO_LEFT
 from vitrine.platform.html_templates import render_html
 from vitrine.public.rendering.assets import Linked
 from vitrine.public.rendering.forms import SHARE_PICTURE
@@ -81,7 +81,7 @@ def site_document(template: str, rendered: Rendered, attributes: Attributes, **v
     of_all: Attributes = {
         "lang": around["lang"],
         "dir": around["dir"],
-        "data-theme": str(around["themeIndex"]),
+        "data-theme": around["theme"],
         "data-themes": "1" if around.get("hasOneTheme") else None,
     }
     return render_html(
@@ -174,7 +174,7 @@ def notice_document(
     attributes: Attributes = {
         "lang": language.lower(),
         "dir": "rtl" if language in RIGHT_TO_LEFT else "ltr",
-        "data-theme": "1",
+        "data-theme": str(PLAIN_LIGHT),
         "data-fonts": font_files(linked, NOTICE_FONTS),
     }
     return render_html(

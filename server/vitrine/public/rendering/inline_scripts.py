@@ -4,6 +4,8 @@ What differs from page to page they read from attributes, so that their text, an
 allows them, is the same everywhere.
 """
 
+from vitrine.content.catalogues import THEME_COUNT
+
 # Before the first paint: the visitor's own theme, and on a negotiated address the visitor's stored language.
 # Fonts are fetched at once where the four families are missing; elsewhere that would be for nothing, but for the Arabic
 # ones, which hardly any machine has. Who comes to the top of the page sees that before the rest is laid out
@@ -17,11 +19,11 @@ d.head.append(Object.assign(d.createElement("link"),
 {rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:url}))});
 try{var s=localStorage;
 function own(k){var o=s.getItem(k+".site");return !o||o===h.dataset.site?s.getItem(k):null}
-var t=own("themeIndex");if(!h.dataset.themes&&/^[0-3]$/.test(t||""))h.dataset.theme=t;
+var t=own("themeIndex");if(!h.dataset.themes&&"THEMES".split(" ").indexOf(t)>=0)h.dataset.theme=t;
 var g=own("selectedLang"),b=h.dataset.base;
 if(b&&g&&g!==h.dataset.language&&(","+h.dataset.languages+",").indexOf(","+g+",")>=0)
 l.replace(b+"/"+g.toLowerCase()+(h.dataset.page||"")+l.search+l.hash)
-}catch(e){}})(document,document.documentElement,location)"""
+}catch(e){}})(document,document.documentElement,location)""".replace("THEMES", " ".join(map(str, range(THEME_COUNT))))
 
 # The page is whole without its modules: they are asked for when it has been painted, so that styles, fonts and pictures
 # have the line to themselves, and each in a task of its own: a dozen requests at once held a phone for a moment. In a

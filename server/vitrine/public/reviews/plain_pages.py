@@ -5,7 +5,7 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse
 
-from vitrine.content.catalogues import THEMES, Theme
+from vitrine.content.catalogues import PLAIN_LIGHT, THEMES, Theme
 from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.public.messages.plain_page import foreign_mark, plain_headers, plain_html
 from vitrine.public.reviews.page import UNSEEN
@@ -14,7 +14,7 @@ from vitrine.public.reviews.tables import NAME_MAX_CHARS
 from vitrine.public.reviews.words import review_words
 from vitrine.sites.site.suspending import STATUS
 
-NEUTRAL_THEME = THEMES[1]  # of pages that are no site's: a password's must not tell whose draft it guards
+NEUTRAL_THEME = THEMES[PLAIN_LIGHT]  # of pages that are no site's: a password's must not tell whose draft it guards
 
 
 def _answer(

@@ -9,11 +9,8 @@ import { siteTheme, useOwnColours, useSiteTheme } from "../../editor/siteTheme";
 import { shellWords } from "../../i18n/dashboard";
 import { type Colours, deriveTheme } from "../../site/page/theme/derive";
 
-/** White and black need an edge of their own to be seen on either mode's header. */
-const faces = themes.map((theme) => ({
-  face: theme.name === "white" || theme.isDark ? theme.bg : theme.accent,
-  edge: theme.edge,
-}));
+/** A neutral one shows its ground, which needs an edge to be seen on either mode's header. */
+const faces = themes.map(({ isNeutral, bg, accent, edge }) => ({ face: isNeutral ? bg : accent, edge }));
 const screen = editorPath("appearance");
 
 interface DotProps {

@@ -11,9 +11,9 @@ export function visitorActions(page: ClientPage): SiteActions {
   return {
     // Of the two builds of the page only the one that stands alone is built like the server's (vite.standalone.config.ts).
     ...(import.meta.env.SSR ? mailActions(page) : messageActions(page)),
-    chooseTheme(index) {
-      document.documentElement.dataset.theme = String(index);
-      remember("themeIndex", String(index), page.slug);
+    chooseTheme(theme) {
+      document.documentElement.dataset.theme = theme;
+      remember("themeIndex", theme, page.slug);
     },
     // Clear everything, store the language, reload after 300 ms at that language's address.
     chooseLanguage(code, section) {

@@ -44,7 +44,7 @@ export async function showOwn(language: string | null, show: (page: Page) => Pro
   if (!isVisitor && (view.drafted.length || !view.isOnline || view.isHidden)) {
     adopt(view.css);
     // The server's page may be in another theme than the one that is drafted. The visitor's own choice is not the draft's.
-    if (view.drafted.includes("appearance")) document.documentElement.dataset.theme = String(view.page.themeIndex);
+    if (view.drafted.includes("appearance")) document.documentElement.dataset.theme = view.page.theme;
     await show(view.page);
   }
   await showBar(view, isVisitor);

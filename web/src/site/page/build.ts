@@ -18,7 +18,7 @@ import { shareOf } from "./sharing";
 import { sideLinks } from "./sidePages";
 import type { SiteSnapshot } from "./snapshot";
 import { hasOwnItems, inWords, isTogether, shownIn } from "./standIns";
-import { OWN_THEME, themeIndexOf } from "./theme/ownTheme";
+import { OWN_THEME, themeOf } from "./theme/ownTheme";
 
 /** A section that is shown with a list is filled by that list's items alone, whatever its texts say. Where lists are one for all
  * languages, what only came along from another counts for nothing. */
@@ -150,7 +150,7 @@ export function buildPage(snapshot: SiteSnapshot, language: string): Page {
   const isOptional = (name: PageSection) => (optionalSections as readonly PageSection[]).includes(name);
   const shown = order.filter((name) => views[name] || !isOptional(name));
   const siteType = snapshot.siteType === "footer" ? "footer" : "header";
-  const words = wordsFor(language, shown, themeIndexOf(snapshot) === OWN_THEME);
+  const words = wordsFor(language, shown, themeOf(snapshot) === OWN_THEME);
   return {
     words: snapshot.alone ? withMail(words, language, snapshot.alone) : words,
     ...frameOf(snapshot, language),

@@ -10,7 +10,7 @@ import { line, plain } from "./typed";
 export interface Drawn {
   lang: string;
   dir: "ltr" | "rtl";
-  themeIndex: Page["themeIndex"];
+  theme: Page["theme"];
   /** The owner's own colours (server: public/rendering/themes.py). */
   own?: NonNullable<ReturnType<typeof ownThemeOf>>["values"];
   /** Each layout has letters of its own kind. */
@@ -28,7 +28,7 @@ const fit = (picture: Picture | null | undefined): picture is Picture => Boolean
 
 export function drawnOf(page: Page, snapshot: SiteSnapshot): Drawn {
   const own = ownThemeOf(snapshot)?.values;
-  const { lang, dir, themeIndex, option, ownerName, sections } = page;
+  const { lang, dir, theme, option, ownerName, sections } = page;
   const { home, about, projects, experience } = sections;
   const title = line(home.title);
   // Option 2 is written so: 'Je suis' and then the name, in the letters of the page's language.
@@ -41,7 +41,7 @@ export function drawnOf(page: Page, snapshot: SiteSnapshot): Drawn {
   return {
     lang,
     dir,
-    themeIndex,
+    theme,
     ...(own && { own }),
     manner: option,
     name: name || line(page.slug),

@@ -4,7 +4,7 @@ import { rightToLeft } from "../../contract/catalogues.gen";
 import type { ItemPage, Option, SidePage } from "../../contract/types.gen";
 import { languageName, wordsLang } from "../words/index";
 import type { SiteSnapshot } from "./snapshot";
-import { hasOneTheme, themeIndexOf } from "./theme/ownTheme";
+import { hasOneTheme, themeOf } from "./theme/ownTheme";
 
 export interface PageLanguage {
   code: string;
@@ -17,8 +17,8 @@ export interface Frame {
   slug: string;
   ownerName: string;
   option: Option;
-  /** What it opens in: one of the four, or the owner's own (theme/ownTheme.ts). */
-  themeIndex: number;
+  /** What it opens in: the number of one of ours, or the owner's own (theme/ownTheme.ts). */
+  theme: string;
   /** Its owner's own colours alone: no dots, and no theme that the visitor chose before. */
   hasOneTheme?: true;
   /** The language shown: 'FR'. `lang` is the same as a BCP 47 tag: 'fr'. */
@@ -49,7 +49,7 @@ export function frameOf(snapshot: SiteSnapshot, language: string, page: SidePage
     slug: snapshot.slug,
     ownerName: snapshot.ownerName,
     option: snapshot.option,
-    themeIndex: themeIndexOf(snapshot),
+    theme: themeOf(snapshot),
     ...(hasOneTheme(snapshot) && { hasOneTheme: true as const }),
     language,
     lang,

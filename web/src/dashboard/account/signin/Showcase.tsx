@@ -31,9 +31,7 @@ export function Showcase() {
         {themes.map((dot, number) => (
           <label key={dot.name} title={shellWords.themeNames[number]}>
             <input type="radio" name={name} checked={number === index} onChange={() => setIndex(number)} />
-            <span
-              style={{ background: dot.name === "white" || dot.isDark ? dot.bg : dot.accent, borderColor: dot.edge }}
-            />
+            <span style={{ background: dot.isNeutral ? dot.bg : dot.accent, borderColor: dot.edge }} />
             <span className="d-hidden">{shellWords.themeNames[number]}</span>
           </label>
         ))}

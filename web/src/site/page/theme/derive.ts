@@ -66,6 +66,7 @@ export function deriveTheme({ background: bg, text: pickedText, accent: pickedAc
   front("accent2", turned(accent, 45));
   front("edge", mixed(text, 0.5, bg));
   front("error", isDark ? errorOn.dark : errorOn.light);
+  made.focus = accent;
   made.buttonBg = accent;
   made.buttonText = bg; // on which the accent is read
 

@@ -1,12 +1,12 @@
-// The owner's own colours on a page (server: content/sections/appearance.py): the fifth theme, first among the dots and chosen at
-// first. Visitors' scripts know it by its number alone; its values travel in the page's own styles.
-import { themes } from "../../../contract/catalogues.gen";
+// The owner's own colours on a page (server: content/sections/appearance.py): first among the dots and chosen at first. Visitors'
+// scripts know it by its name alone; its values travel in the page's own styles.
 import type { SiteSnapshot } from "../snapshot";
 import { isHex } from "./colour";
 import { type Colours, deriveTheme, type OwnTheme } from "./derive";
 
-/** After the four ready-made ones, whose numbers stay. What a visitor's browser keeps of it is no theme to another page. */
-export const OWN_THEME = themes.length;
+/** Beside the ready-made ones, which pages know by their stored numbers. What a visitor's browser keeps of it is no theme to
+    another page. */
+export const OWN_THEME = "own";
 
 type Stored = Pick<SiteSnapshot, "sections">;
 
@@ -28,8 +28,8 @@ export function ownThemeOf({ sections }: Stored): OwnTheme | null {
 }
 
 /** Which theme a page opens with. */
-export const themeIndexOf = (snapshot: Pick<SiteSnapshot, "sections" | "themeIndex">): number =>
-  ownThemeOf(snapshot) ? OWN_THEME : snapshot.themeIndex;
+export const themeOf = (snapshot: Pick<SiteSnapshot, "sections" | "themeIndex">): string =>
+  ownThemeOf(snapshot) ? OWN_THEME : String(snapshot.themeIndex);
 
 /** Whether its owner leaves visitors his own colours alone. */
 export const hasOneTheme = (snapshot: Stored): boolean =>
@@ -41,6 +41,7 @@ export function ownThemeCss(stored: Stored): string {
   if (!own) return "";
   const { isDark, ...colours } = own.values;
   const values = Object.entries(colours).map(([name, value]) => `--${name}:${value}`);
-  const more = [`--is-dark:${isDark ? 1 : 0}`, `color-scheme:${isDark ? "dark" : "light"}`];
+  const scheme = [`--is-dark:${isDark ? 1 : 0}`, `color-scheme:${isDark ? "dark" : "light"}`];
+  const more = ["--dot:var(--accent)", "--dot-edge:transparent", ...scheme];
   return `[data-theme="${OWN_THEME}"]{${[...values, ...more].join(";")}}`;
 }

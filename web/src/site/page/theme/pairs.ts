@@ -3,7 +3,7 @@
 import type { themes } from "../../../contract/catalogues.gen";
 
 /** `muted` is no value of a theme: base.css mixes it, or the owner's own theme says it. */
-export type ThemeColour = Exclude<keyof (typeof themes)[number], "name" | "isDark"> | "muted";
+export type ThemeColour = Exclude<keyof (typeof themes)[number], "name" | "isDark" | "isNeutral"> | "muted";
 
 export const pairs: readonly [ratio: number, front: ThemeColour, ground: ThemeColour][] = [
   [4.5, "text", "bg"],
@@ -27,6 +27,8 @@ export const pairs: readonly [ratio: number, front: ThemeColour, ground: ThemeCo
   [3, "accent", "bg"],
   [3, "accent", "headerbg"],
   [3, "accent2", "bg"],
+  [3, "focus", "bg"],
+  [3, "focus", "headerbg"],
   [3, "edge", "bg"],
   [3, "edge", "headerbg"],
 ];

@@ -1,31 +1,30 @@
 // The visitor's choice among the themes, top left. Each dot wears its own theme's colour (data-theme, no style attribute); what a
 // press does is in followShell.ts.
+import { themes } from "../../../contract/catalogues.gen";
 import { usePage, useWords } from "../../context";
-
-/** The owner's own colours, first where the page has them (page/theme/ownTheme.ts). */
-const OWN = 4;
+import { OWN_THEME } from "../../page/theme/ownTheme";
 
 export function ThemeDots() {
-  const { themeIndex } = usePage();
+  const { theme: chosen } = usePage();
   const { theme, themes: names } = useWords();
+  const own = names[themes.length];
+  const dots = themes.map((_, index) => ({ theme: String(index), name: names[index] }));
+  if (own) dots.unshift({ theme: OWN_THEME, name: own });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees.
     <div className="theme-dots" role="group" aria-label={theme}>
-      {[OWN, 0, 1, 2, 3].map(
-        (index) =>
-          names[index] && (
-            <button
-              key={index}
-              type="button"
-              className="theme-dot"
-              title={names[index]}
-              aria-label={names[index]}
-              aria-pressed={index === themeIndex}
-            >
-              <i data-theme={index} />
-            </button>
-          ),
-      )}
+      {dots.map(({ theme, name }) => (
+        <button
+          key={theme}
+          type="button"
+          className="theme-dot"
+          title={name}
+          aria-label={name}
+          aria-pressed={theme === chosen}
+        >
+          <i data-theme={theme} />
+        </button>
+      ))}
     </div>
   );
 }

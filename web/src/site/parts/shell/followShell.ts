@@ -42,7 +42,7 @@ function markTheme(root: HTMLElement): void {
 function chooseTheme(event: Event, root: HTMLElement, actions: SiteActions): void {
   const theme = closest(event, ".theme-dot")?.querySelector("i")?.dataset.theme;
   if (theme === undefined) return;
-  actions.chooseTheme(Number(theme));
+  actions.chooseTheme(theme);
   markTheme(root);
 }
 

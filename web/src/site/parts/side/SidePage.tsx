@@ -62,7 +62,7 @@ export function SidePage({ view, isPreview, className, own = {}, children }: Sid
       dir={view.dir}
       data-layout={view.option}
       data-preview={isPreview || undefined}
-      data-theme={isPreview ? view.themeIndex : undefined}
+      data-theme={isPreview ? view.theme : undefined}
     >
       <a className="site-skip" href="#contenu" lang={wordsLang ?? undefined}>
         {words.skipToContent}
