@@ -9,7 +9,7 @@ export PYTHON
 # Without compiled bytecode every start of the server compiles a thousand modules anew: twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo dev build test check format gen notice dist audit bench torture lock hook clean
+.PHONY: help run demo dev build test check format gen locale notice dist audit bench torture lock hook clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,9 +43,13 @@ format: ## let the formatters and linters repair what they can
 	@ruff check --fix --quiet . ; ruff format --quiet .
 	@cd web && node node_modules/.bin/biome check --write .
 
-gen: ## write web/src/contract and the API's types anew from the Python schema
+gen: ## write web/src/contract, the API's types and the pages' words anew from the Python schema and locales/
 	$(PREPARE) test web-packages
 	@python tools/generate.py
+
+locale: ## begin a language: the catalogues that a translator opens (CODE=nl; docs/translating.md)
+	$(PREPARE) test
+	@python tools/catalogues.py --new=$(CODE)
 
 notice: ## write NOTICE anew: whose work is in the built pages, under which licence
 	$(PREPARE) test web

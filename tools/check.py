@@ -37,6 +37,7 @@ def gates() -> dict[str, tuple[Path, list[str]]]:
         "biome": web_tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
         "ruff": (ROOT, ["ruff", "check", "--quiet", "--output-format=concise"]),
         "ruff format": (ROOT, ["ruff", "format", "--check", "--quiet"]),
+        "catalogues": (ROOT, [python, "tools/catalogues.py", "--check"]),
         "the table of attacks is whole": (ROOT, [python, "tools/attacks.py", "--check"]),
         "NOTICE names what is shipped": (ROOT, [python, "tools/notice.py", "--check"]),
         "references resolve": (ROOT, [python, "tools/references.py"]),

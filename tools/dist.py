@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "dist"
 PAGES = ("web/dist", "web/dist-render")
+LOCALES = "locales"
 DEMO = ("demo/site.json", "demo/more.json", "demo/pages.json", "demo/pictures")
 # For `vitrine deploy`, and to be read where there is no checkout.
 OPERATIONS = ("deploy", "docs", "CHANGELOG.md")
@@ -51,7 +52,7 @@ def put_together(folder: Path, version: str | None = None) -> None:
         raise CannotBuild(f"{' and '.join(missing)} must be built first: `make build`")
     for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "server/vitrine"):
         copy(name, folder / name)
-    for name in (*PAGES, *DEMO, *OPERATIONS):
+    for name in (*PAGES, LOCALES, *DEMO, *OPERATIONS):
         copy(name, folder / BUILT / name)
     # A wheel carries who may read a file: not what somebody's umask made of it (nor of what setuptools adds, below).
     for file in folder.rglob("*"):

@@ -1,4 +1,5 @@
-"""Writes what is drawn from the Python code: web/src/contract, the API's types, and what operators look up.
+"""Writes what is drawn from the Python code and from locales/: web/src/contract, the API's types, the words of pages,
+and what operators look up.
 
 `--check` only compares. The API's types are in no commit: tools/prepare.py writes them anew where routes changed.
 """
@@ -9,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import catalogues
+import web_words
 from api_types import write_api_types
 from reference import PAGES
 
@@ -20,7 +23,9 @@ def main(only_check: bool) -> int:
     failed = subprocess.run([sys.executable, "-m", "vitrine.content.export", *flag]).returncode
     if not only_check:
         write_api_types()
-    for name, page in PAGES.items():
+        if catalogues.write():
+            return 1
+    for name, page in (PAGES | web_words.FILES).items():
         path, text = ROOT / name, page()
         if not only_check:
             path.write_text(text, "utf-8")

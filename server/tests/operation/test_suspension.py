@@ -14,10 +14,10 @@ from tests.factories.letters import mails_out, plain_of
 from tests.sites.media.pictures import png
 from vitrine.accounts.tables import AuditEntry
 from vitrine.app import App
-from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.platform.keyring import _kept_key
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
+from vitrine.public.rendering.notice_words import notice_words
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.tables import Site
 
@@ -116,7 +116,7 @@ async def test_no_way_leads_to_a_suspended_site_on_any_node_and_all_of_them_do_o
             assert answers == dict.fromkeys(answers, status), f"{kind}: {answers}"
             # A browser that kept the page is not told that it is good, in its own language either.
             kept = await node.get("/@elise/fr", headers={"If-None-Match": before, "Accept-Language": "de"})
-            assert (kept.status_code, NOTICE_WORDS["DE"][kind].title in kept.text) == (status, True)
+            assert (kept.status_code, notice_words("DE", kind).title in kept.text) == (status, True)
             assert (kept.headers["x-robots-tag"], kept.headers["cache-control"]) == ("noindex", "no-cache")
             assert 'lang="de"' in kept.text and REASON not in kept.text and "Bonjour" not in kept.text
             assert "/home" not in (await node.get("/sitemap.xml")).text

@@ -14,15 +14,21 @@ LANGUAGES: dict[str, str] = {
     "PT": "Portugais",
     "IT": "Italien",
 }
-# What the dashboard speaks, each in its own words: French, then what `web/src/languages/` has.
+# What nobody wrote on the pages for visitors stands in these (locales/), English first: it stands in for a missing one.
+# Each in its own words.
+SPOKEN_LANGUAGES: dict[str, str] = {
+    "EN": "English",
+    "FR": "Français",
+    "ES": "Español",
+    "PT": "Português",
+    "IT": "Italiano",
+    "DE": "Deutsch",
+    "NL": "Nederlands",
+    "AR": "العربية",
+}
+# What the dashboard speaks: French, then what `web/src/languages/` has.
 DASHBOARD_LANGUAGES: dict[str, str] = {
-    "fr": "Français",
-    "en": "English",
-    "es": "Español",
-    "pt": "Português",
-    "it": "Italiano",
-    "de": "Deutsch",
-    "ar": "العربية",
+    code: SPOKEN_LANGUAGES[code.upper()] for code in ("fr", "en", "es", "pt", "it", "de", "ar")
 }
 DASHBOARD_SOURCE = "fr"
 if TYPE_CHECKING:
@@ -47,6 +53,12 @@ _ISO_639_1 = (
     "YO ZA ZH ZU"
 )
 ISO_639_1 = frozenset(_ISO_639_1.split())
+
+
+def spoken(language: str) -> str:
+    """The language whose words a page in this one takes."""
+    return language if language in SPOKEN_LANGUAGES else DEFAULT_LANGUAGE
+
 
 # Contact networks, by the key that stands in the stored `icon` -------------------------------------------------------
 NETWORKS: dict[str, str] = {

@@ -9,7 +9,6 @@ from pathlib import Path
 from vitrine.content import ambiences, catalogues, describe, font_pairs, fonts, styles, translating
 from vitrine.content.describe import OPTIONS, Field, ItemList, Section
 from vitrine.content.films import FILM_RULES
-from vitrine.content.form_words import FORM_WORDS
 from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.registries import HEADER, label_types, registry_files
 from vitrine.content.sections import BESIDE_THE_CHAIN, EDITING_ORDER, ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES
@@ -315,13 +314,6 @@ def _films() -> str:
     return f"{HEADER}\nexport const filmRules = {rules} as const;\n"
 
 
-def _form_words() -> str:
-    """Those of a page with scripts; the others are said by the server's own page."""
-    names = ("name", "email", "message", "send", "sending", "sent", "incomplete", "wrongAddress", "failed", "retry")
-    table = {code: {name: asdict(words)[name] for name in names} for code, words in FORM_WORDS.items()}
-    return f"{HEADER}\nexport const formWords = {json.dumps(table, ensure_ascii=False, indent=2)};\n"
-
-
 def _declared(theme: catalogues.Theme, indent: str) -> str:
     """The twelve values under their stored names, and what sheets ask of a theme: no sheet names one."""
     properties = {f"--{name}": value for name, value in theme.colours().items()} | {
@@ -360,7 +352,6 @@ def generated_files() -> dict[str, str]:
         "places.gen.ts": _places(),
         "catalogues.gen.ts": _catalogues(),
         "choices.gen.ts": _choices(),
-        "formWords.gen.ts": _form_words(),
         "networks.gen.ts": _networks(),
         "films.gen.ts": _films(),
         "themes.gen.css": _themes_css(),

@@ -1,4 +1,4 @@
-// Written by `make gen` from server/vitrine/content. Do not edit.
+// Written by `make gen` from locales/. Do not edit.
 
 export const formWords = {
   "EN": {

@@ -15,7 +15,7 @@ from tests.factories.letters import mails_out, plain_of
 from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import AuditEntry
 from vitrine.app import App
-from vitrine.content.form_words import FORM_WORDS
+from vitrine.content.catalogues import SPOKEN_LANGUAGES
 from vitrine.platform.mail import Mailer
 from vitrine.platform.mail.sender import OutboxSender
 from vitrine.platform.settings import Limits, Settings
@@ -24,8 +24,9 @@ from vitrine.public.complaints import receive
 from vitrine.public.complaints.letters import MAILS, ComplaintLetters
 from vitrine.public.complaints.receive import forget_settled
 from vitrine.public.complaints.tables import Complaint
-from vitrine.public.complaints.words import COMPLAINT_WORDS
+from vitrine.public.complaints.words import complaint_words
 from vitrine.public.messages import fill_time
+from vitrine.public.messages.words import form_words
 from vitrine.public.rendering.document import csp_hash
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.tables import Site
@@ -76,7 +77,7 @@ async def test_a_visitor_reports_a_site_without_any_script(app: App, site: Owner
     assert (await visitor.head(FORM)).status_code == 200  # as link checkers ask
     answer = await send(visitor)
     assert (answer.status_code, answer.headers["location"]) == (303, f"{FORM}?merci")
-    assert COMPLAINT_WORDS["FR"].sent in (await visitor.get(f"{FORM}?merci")).text
+    assert complaint_words("FR").sent in (await visitor.get(f"{FORM}?merci")).text
     [complaint] = await stored(app)
     told = (complaint.reason, complaint.text, complaint.email, complaint.language, complaint.settled_at)
     assert told == ("fraud", TOLD["text"], TOLD["email"], "FR", None)
@@ -90,23 +91,22 @@ def test_an_instance_is_shared_by_its_mode_or_its_front_door() -> None:
 
 
 async def test_the_form_speaks_the_pages_language_or_the_visitors(site: Owner, visitor: httpx.AsyncClient) -> None:
-    assert COMPLAINT_WORDS.keys() == FORM_WORDS.keys()
-    for code, words in COMPLAINT_WORDS.items():
+    for code in SPOKEN_LANGUAGES:
         page = (await visitor.get(f"/@elise-marechal/{code.lower()}/signaler")).text
-        assert words.title in page and f'<html lang="{code.lower()}"' in page
+        assert complaint_words(code).title in page and f'<html lang="{code.lower()}"' in page
     assert '<html lang="en"' in (await visitor.get("/@elise-marechal/ja/signaler")).text
     german = await visitor.get("/@elise-marechal/signaler", headers={"Accept-Language": "de"})
-    assert COMPLAINT_WORDS["DE"].title in german.text
+    assert complaint_words("DE").title in german.text
 
 
 async def test_what_is_missing_or_wrong_is_said_and_nothing_typed_is_lost(
     app: App, site: Owner, visitor: httpx.AsyncClient
 ) -> None:
     for wrong, said in (
-        ({"reason": ""}, COMPLAINT_WORDS["FR"].incomplete),
-        ({"reason": "because"}, COMPLAINT_WORDS["FR"].incomplete),
-        ({"text": " \n"}, COMPLAINT_WORDS["FR"].incomplete),
-        ({"email": "personne"}, FORM_WORDS["FR"].wrongAddress),
+        ({"reason": ""}, complaint_words("FR").incomplete),
+        ({"reason": "because"}, complaint_words("FR").incomplete),
+        ({"text": " \n"}, complaint_words("FR").incomplete),
+        ({"email": "personne"}, form_words("FR").wrongAddress),
         ({"text": "x" * 3001}, "3\u202f000"),
     ):
         answer = await send(visitor, **wrong)
@@ -141,7 +141,7 @@ async def test_a_flood_ends_at_each_limit(settings: Settings, stack: AsyncExitSt
     visitor = await stack.enter_async_context(browser(app))
     answers = [await send(visitor, text=f"Raison {number}") for number in range(4)]
     assert [answer.status_code for answer in answers] == [303, 303, 429, 429]
-    assert COMPLAINT_WORDS["FR"].too_many in answers[-1].text and int(answers[-1].headers["retry-after"]) > 0
+    assert complaint_words("FR").too_many in answers[-1].text and int(answers[-1].headers["retry-after"]) > 0
     assert len(await stored(app)) == 2
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,9 @@ import pytest
 from tests.factories.attacks import Attack
 from tests.public.rendering.trouble import TROUBLES, environment_of, is_alive, memory_of, troubled_bundle  # noqa: F401  (a fixture)
 from tests.services.ports import wait_until
-from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.platform.processes.pipe import read_message, write_message
 from vitrine.public.rendering import renderer as module
+from vitrine.public.rendering.notice_words import notice_words
 from vitrine.public.rendering.renderer import BUNDLE, Renderer, RenderFailed
 from vitrine.public.rendering.v8 import MAX_MEMORY_BYTES
 
@@ -33,7 +34,7 @@ async def renderer(troubled_bundle: Path) -> AsyncIterator[Renderer]:  # noqa: F
 
 
 async def noticed(renderer: Renderer, kind: str) -> bytes:
-    return await renderer.notice(kind, NOTICE_WORDS["FR"]["notFound"])
+    return await renderer.notice(kind, notice_words("FR", "notFound"))
 
 
 async def is_sound(renderer: Renderer) -> bool:
@@ -106,7 +107,7 @@ def test_what_is_set_aside_and_never_used_counts_for_nothing() -> None:
     command = [sys.executable, "-c", _SETTING_ASIDE, str(BUNDLE)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin and child.stdout
-        asked = {"kind": "notFound", "said": NOTICE_WORDS["FR"]["notFound"]._asdict()}
+        asked = {"kind": "notFound", "said": asdict(notice_words("FR", "notFound"))}
         write_message(child.stdin, {"call": "renderNotice", "max_s": 30}, [json.dumps(asked).encode()])
         answer = read_message(child.stdout)
         child.stdin.close()
@@ -207,9 +208,9 @@ async def test_the_process_knows_no_secret_of_the_server(renderer: Renderer, mon
 _HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from vitrine.content.notice_words import NOTICE_WORDS
+from vitrine.public.rendering.notice_words import notice_words
 from vitrine.public.rendering.renderer import Renderer
-said = NOTICE_WORDS["FR"]["notFound"]
+said = notice_words("FR", "notFound")
 
 async def hold():
     renderer = Renderer(Path(sys.argv[1]), max_render_s=1)

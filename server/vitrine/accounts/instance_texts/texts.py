@@ -13,13 +13,13 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal, get_args
 
-from vitrine.content.form_words import FORM_WORDS
+from vitrine.content.catalogues import SPOKEN_LANGUAGES
 from vitrine.platform.logs import reason_of
 
 Kind = Literal["accueil", "conditions", "confidentialite", "mentions-legales"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 PAGES = KINDS[1:]  # those with an address of their own; the first stands on the landing page
-LANGUAGES = tuple(FORM_WORDS)  # the ones that we speak ourselves, English first: it stands in for a missing one
+LANGUAGES = tuple(SPOKEN_LANGUAGES)  # the ones that we speak ourselves, English first: it stands in for a missing one
 MAX_BYTES = 500_000
 LOOKED_AT_EVERY_S = 1.0
 log = logging.getLogger(__name__)

@@ -5,12 +5,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.platform.logs import Seldom, reason_of
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.folders import unwritable_folders
 from vitrine.platform.storage.schema import current_version, newest_version
+from vitrine.public.rendering.notice_words import Said
 from vitrine.public.rendering.renderer import Renderer
 
 PATIENCE_S = 2.0
@@ -68,7 +68,7 @@ class Readiness:
     async def _look_at_renderer(self) -> None:
         """What drew a page a moment ago is there, however long its line is: a busy node is not a broken one."""
         if asyncio.get_running_loop().time() - self._renderer.rendered_at > RENDERED_LATELY_S:
-            await self._renderer.notice("empty", NOTICE_WORDS["FR"]["empty"])
+            await self._renderer.notice("empty", Said("Vitrine", ""))
 
 
 async def _missing(name: str, look: Callable[[], Awaitable[None]], within_s: float) -> str:

@@ -48,7 +48,7 @@ def put(words: MailWords, mail: Mail, url: str = "", *, greets: bool = True, **v
     hello = (words.hello,) if greets else ()
     accounts = words.accounts
     said = {"not_you": accounts.not_you, "if_not_you": accounts.if_not_you, **values}
-    footer = words.automatic if mail.footer is None else mail.footer.format(**said)
+    footer = mail.footer.format(**said) or words.automatic
     return Letter(
         to="",
         subject=mail.subject.format(**said),

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from vitrine.content.catalogues import Theme
-from vitrine.content.form_words import FORM_WORDS
 from vitrine.public.complaints.receive import EMAIL_MAX_CHARS, REASONS, TEXT_MAX_CHARS, Form
-from vitrine.public.complaints.words import COMPLAINT_WORDS
+from vitrine.public.complaints.words import complaint_words
 from vitrine.public.messages.plain_page import plain_html
+from vitrine.public.messages.words import form_words
 from vitrine.sites.site.tables import Site
 
 
@@ -39,7 +39,7 @@ def thanks_html(site: Site, theme: Theme, back: str, language: str) -> str:
 
 
 def _page(name: str, site: Site, theme: Theme, back: str, language: str, **values: Any) -> str:
-    words = COMPLAINT_WORDS[language]
+    words = complaint_words(language)
     return plain_html(
         f"public/complaints/templates/{name}.html",
         language,
@@ -48,6 +48,6 @@ def _page(name: str, site: Site, theme: Theme, back: str, language: str, **value
         words=words,
         owner_name=site.owner_name,
         back=back,
-        back_label=FORM_WORDS[language].back,
+        back_label=form_words(language).back,
         **values,
     )

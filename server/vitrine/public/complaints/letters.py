@@ -23,7 +23,7 @@ from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.database import Database
 from vitrine.public.complaints.tables import Complaint
-from vitrine.public.complaints.words import COMPLAINT_WORDS
+from vitrine.public.complaints.words import complaint_words
 from vitrine.sites.site.tables import Site
 
 if TYPE_CHECKING:
@@ -103,8 +103,7 @@ def complaints_letter(found: list[tuple[Complaint, str]], to: Reader, origin: st
 
 
 def _told(words: MailWords, complaint: Complaint, address: str) -> str:
-    asked = COMPLAINT_WORDS.get(words.locale[:2].upper(), COMPLAINT_WORDS["FR"])
-    reasons = {str(name): said for name, said in asked.reasons.items()}
+    reasons = {str(name): said for name, said in complaint_words(words.language.upper()).reasons.items()}
     text = complaint.text if len(complaint.text) <= TOLD_CHARS else complaint.text[:TOLD_CHARS] + "…"
     form = words.complaints.told_with_answer if complaint.email else words.complaints.told
     reason = reasons.get(complaint.reason, complaint.reason)

@@ -9,19 +9,19 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy.exc import DBAPIError
 
 from vitrine.accounts.requests import client_address
-from vitrine.content.catalogues import Theme
-from vitrine.content.form_words import FORM_WORDS, spoken, too_long
+from vitrine.content.catalogues import DEFAULT_LANGUAGE, SPOKEN_LANGUAGES, Theme, spoken
 from vitrine.platform.errors import NotFound, Problem, TooMany
 from vitrine.platform.http.bodies import CUT
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.logs import reason_of
 from vitrine.public.complaints import form_page
 from vitrine.public.complaints.receive import TEXT_MAX_CHARS, Form, receive, reported_site, token_for
-from vitrine.public.complaints.words import COMPLAINT_WORDS
+from vitrine.public.complaints.words import complaint_words
 from vitrine.public.messages.plain_page import plain_headers
 from vitrine.public.messages.public_routes import ReceivingDesk, Slug
 from vitrine.public.messages.receive import Desk
 from vitrine.public.messages.texts import Incomplete, TooLong
+from vitrine.public.messages.words import form_words, too_long
 from vitrine.public.rendering.languages import negotiate
 from vitrine.public.rendering.requests import PageServices, Services
 from vitrine.sites.site.suspending import SuspendedForLegalReasons, SuspendedGone
@@ -89,14 +89,14 @@ async def _take(
     desk: Desk, site: Site, slug: str, request: Request, form: Form
 ) -> tuple[form_page.Problem, int, dict[str, str]] | None:
     """None: it is stored, or it came from a machine."""
-    words = COMPLAINT_WORDS[form.language]
+    words = complaint_words(form.language)
     try:
         if CUT in request.scope:
             raise TooLong(field="text", maxChars=TEXT_MAX_CHARS)
         await receive(desk, site, slug, client_address(request), form)
     except Incomplete as problem:
         wrong = tuple(problem.params["fields"])
-        said = FORM_WORDS[form.language].wrongAddress if wrong == ("email",) else words.incomplete
+        said = form_words(form.language).wrongAddress if wrong == ("email",) else words.incomplete
         return form_page.Problem(said, wrong), problem.status, {}
     except TooLong as problem:
         return form_page.Problem(too_long(form.language, TEXT_MAX_CHARS), ("text",)), problem.status, {}
@@ -123,7 +123,7 @@ def _read_in(request: Request, language: str) -> str:
     if language:
         return spoken(language.upper())
     accepts = request.headers.get("accept-language", "").encode("latin-1", "replace")
-    return negotiate(accepts, tuple(FORM_WORDS)) or "EN"
+    return negotiate(accepts, tuple(SPOKEN_LANGUAGES)) or DEFAULT_LANGUAGE
 
 
 def _back(slug: str, language: str) -> str:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from vitrine.accounts.instance_texts.texts import LANGUAGES, PAGES, Kind, Text, Texts
-from vitrine.content.catalogues import PLAIN_LIGHT, RIGHT_TO_LEFT
+from vitrine.content.catalogues import PLAIN_LIGHT, RIGHT_TO_LEFT, SPOKEN_LANGUAGES
 from vitrine.platform.html_templates import render_html
 from vitrine.public.landing.addresses import LANDING, ending
 from vitrine.public.landing.examples import Example
 from vitrine.public.landing.miniature import own_colours_css, picture_of
-from vitrine.public.landing.words import DOOR_WORDS, LANGUAGE_NAMES, DoorWords
+from vitrine.public.landing.words import DoorWords, door_words
 from vitrine.public.rendering.assets import Linked
 from vitrine.public.rendering.head import Whereabouts, font_files, head_of
 from vitrine.public.rendering.inline_scripts import HEAD_SCRIPT
@@ -31,7 +31,7 @@ class Door:
 
     @property
     def words(self) -> DoorWords:
-        return DOOR_WORDS[self.language]
+        return door_words(self.language)
 
     @property
     def lang(self) -> str:
@@ -133,7 +133,7 @@ def _document(
         is_landing=page == LANDING,
         ending=ending(page),
         offered=offered,
-        language_names=LANGUAGE_NAMES,
+        language_names=SPOKEN_LANGUAGES,
         written=[kind for kind in PAGES if door.texts.get(kind, door.language)],
         linked=linked,
         fonts=font_files(linked, ARABIC_FONTS if door.language == "AR" else LATIN_FONTS),

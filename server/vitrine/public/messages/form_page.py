@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from vitrine.content.catalogues import PLAIN_LIGHT, THEMES, Theme
-from vitrine.content.form_words import FORM_WORDS, spoken
 from vitrine.public.messages.plain_page import foreign_mark, plain_headers, plain_html
 from vitrine.public.messages.texts import EMAIL_MAX_CHARS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS
+from vitrine.public.messages.words import form_words
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,8 @@ def form_html(page: FormPage, sentence: str, reason: str | None = None) -> str:
         page.theme,
         page=page,
         sentences=[line for line in (sentence, reason) if line],
-        english_sentence=FORM_WORDS["EN"].failed,
-        words=FORM_WORDS[spoken(page.language)],
+        english_sentence=form_words("EN").failed,
+        words=form_words(page.language),
         foreign=foreign_mark(page.language),
         max_chars={"name": NAME_MAX_CHARS, "email": EMAIL_MAX_CHARS, "message": MESSAGE_MAX_CHARS},
     )

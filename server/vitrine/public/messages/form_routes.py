@@ -10,7 +10,6 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy.exc import DBAPIError
 
 from vitrine.accounts.requests import client_address
-from vitrine.content.form_words import FORM_WORDS, spoken, too_long
 from vitrine.platform.errors import Problem, TooMany
 from vitrine.platform.http.bodies import CUT
 from vitrine.platform.http.networks import network
@@ -20,6 +19,7 @@ from vitrine.public.messages.form_page import FormPage, Labels, form_headers, fo
 from vitrine.public.messages.public_routes import ReceivingDesk, Slug
 from vitrine.public.messages.receive import CONTACT_RATE, Closed, Desk, Envelope, find_open_site, receive
 from vitrine.public.messages.texts import MESSAGE_MAX_CHARS, Incomplete, TooLong
+from vitrine.public.messages.words import form_words, too_long
 from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.effective_themes import EffectiveThemes
 from vitrine.sites.site.requests import Services
@@ -86,7 +86,7 @@ def _language(said: str, came_from: str) -> str:
 
 async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: bool) -> _Refusal | None:
     """None: it is stored."""
-    words = FORM_WORDS[spoken(envelope.language)]
+    words = form_words(envelope.language)
     try:
         # Here and not before the body is read, which is small: who has to wait gets back what he typed.
         await desk.throttle.hit(CONTACT_RATE.name, CONTACT_RATE.rate(desk.limits), network(envelope.address))

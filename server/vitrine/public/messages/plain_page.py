@@ -7,8 +7,7 @@ import base64
 import hashlib
 from typing import Any
 
-from vitrine.content.catalogues import RIGHT_TO_LEFT, Theme
-from vitrine.content.form_words import spoken
+from vitrine.content.catalogues import RIGHT_TO_LEFT, Theme, spoken
 from vitrine.platform.html_templates import render_html
 
 

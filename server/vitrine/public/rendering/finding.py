@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.notice_words import SPOKEN
+from vitrine.content.catalogues import DEFAULT_LANGUAGE, SPOKEN_LANGUAGES
 from vitrine.public.rendering.cache.watch import ADDRESSES
 from vitrine.public.rendering.forms import FORMS
 from vitrine.public.rendering.languages import negotiate
@@ -64,7 +64,7 @@ class PageFinder:
         if site is None:
             return _notice(ADDRESSES, await self._why_nothing(session, address, host), address, accepts)
         if site.suspended_as:
-            return Found(site.id, notice=site.suspended_as, language=spoken(accepts), offered=SPOKEN)
+            return Found(site.id, notice=site.suspended_as, language=spoken(accepts), offered=tuple(SPOKEN_LANGUAGES))
         if not site.is_open:  # that it will come is for people to read, not for an address book
             return _notice(site.id, "notFound" if address.form else "construction", address, accepts)
         of_item = split_place(address.page)
@@ -118,14 +118,14 @@ class PageFinder:
 
 def spoken(accepts: bytes) -> str:
     """The language of a notice for who asks."""
-    return negotiate(accepts, SPOKEN) or SPOKEN[0]
+    return negotiate(accepts, tuple(SPOKEN_LANGUAGES)) or DEFAULT_LANGUAGE
 
 
 def _notice(scope: str, kind: str, address: Address, accepts: bytes) -> Found:
     """In the language of the address, where it names one that we speak."""
-    if address.language in SPOKEN:
+    if address.language in SPOKEN_LANGUAGES:
         return Found(scope, address.language, notice=kind)
-    return Found(scope, spoken(accepts), SPOKEN, notice=kind)
+    return Found(scope, spoken(accepts), tuple(SPOKEN_LANGUAGES), notice=kind)
 
 
 def _moved_item(

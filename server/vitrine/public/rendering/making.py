@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.platform.errors import NotFound
 from vitrine.platform.http.views import Seen
 from vitrine.platform.keyring import Keyring
@@ -24,6 +23,7 @@ from vitrine.public.rendering.drawing import Drawing, card_of, portrait_of
 from vitrine.public.rendering.finding import Version
 from vitrine.public.rendering.forms import FORMS, form_answer, square_of
 from vitrine.public.rendering.icon import picture_of
+from vitrine.public.rendering.notice_words import notice_words
 from vitrine.public.rendering.renderer import Renderer
 from vitrine.public.rendering.snapshot import read_snapshot
 from vitrine.sites.site.suspending import STATUS
@@ -59,7 +59,7 @@ class PageMaker:
         return version, page
 
     async def notice(self, kind: str, language: str) -> RenderedPage:
-        said = NOTICE_WORDS[language][kind]
+        said = notice_words(language, kind)
         shown = await self._renderer.notice(kind, said)
         # The same for everybody; whose site it is may see it: under construction, or in a language that he hides.
         own = self._manifest.construction() if kind in ("construction", "notFound") else None

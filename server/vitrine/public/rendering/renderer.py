@@ -5,18 +5,18 @@ import json
 import logging
 import math
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from vitrine.content.catalogues import Theme
-from vitrine.content.notice_words import Said
 from vitrine.platform.errors import NotFound, Unavailable
 from vitrine.platform.logs import Seldom
 from vitrine.platform.processes.child import Fell, Message
 from vitrine.platform.processes.pool import ChildPool
 from vitrine.platform.shipped import WEB
 from vitrine.platform.timing import Times
+from vitrine.public.rendering.notice_words import Said
 from vitrine.public.rendering.themes import own_theme
 
 BUNDLE = WEB / "dist-render" / "render.js"
@@ -115,7 +115,7 @@ class Renderer:
         return own_theme(json.loads(values))
 
     async def notice(self, kind: str, said: Said) -> bytes:
-        [html] = await self._call("renderNotice", {"kind": kind, "said": said._asdict()})
+        [html] = await self._call("renderNotice", {"kind": kind, "said": asdict(said)})
         return html
 
     @property

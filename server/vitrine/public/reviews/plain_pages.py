@@ -6,8 +6,8 @@ from typing import Any
 from fastapi.responses import HTMLResponse
 
 from vitrine.content.catalogues import PLAIN_LIGHT, THEMES, Theme
-from vitrine.content.notice_words import NOTICE_WORDS
 from vitrine.public.messages.plain_page import foreign_mark, plain_headers, plain_html
+from vitrine.public.rendering.notice_words import notice_words
 from vitrine.public.reviews.page import UNSEEN
 from vitrine.public.reviews.remarks import TEXT_MAX_CHARS
 from vitrine.public.reviews.tables import NAME_MAX_CHARS
@@ -43,7 +43,7 @@ def gone_page(language: str, status: int = 404, **headers: str) -> HTMLResponse:
 
 def suspended_page(language: str, kind: str) -> HTMLResponse:
     """Its operator took the site off line: a link that its owner makes shows it to nobody either."""
-    said = NOTICE_WORDS[language][kind]
+    said = notice_words(language, kind)
     return _notice(language, said.title, said.text, {}, STATUS[kind])
 
 

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from sqlalchemy import exists, select
 
 from vitrine.accounts.requests import client_address
+from vitrine.content.catalogues import SPOKEN_LANGUAGES
 from vitrine.content.describe import PAGE_NAME_MAX_CHARS
 from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.platform.errors import Problem, TooMany, Unavailable
@@ -32,7 +33,7 @@ from vitrine.public.reviews.plain_pages import (
 )
 from vitrine.public.reviews.problems import RemarkIncomplete, RemarkTooLong
 from vitrine.public.reviews.remarks import TEXT_MAX_CHARS, Note, receive_remark
-from vitrine.public.reviews.words import SPOKEN, review_words
+from vitrine.public.reviews.words import review_words
 from vitrine.sites.media.addresses import hash_at
 from vitrine.sites.media.problems import MediaNotFound
 from vitrine.sites.media.serving import FOR_ITS_OWNER, answer_file, find_file
@@ -47,10 +48,12 @@ _SECRET = re.compile(ADDRESS_PATTERN)
 _LANGUAGE = re.compile("[a-z]{2}")
 MAX_FIELDS = 12  # the forms have six; what comes after these is not looked at
 SENT = "merci"
+# French first: it is what a reader of a draft gets whose language we do not speak.
+_SPOKEN = ("FR", *(language for language in SPOKEN_LANGUAGES if language != "FR"))
 
 
 def _spoken_here(request: Request) -> str:
-    return negotiate(request.headers.get("accept-language", "").encode("latin-1"), SPOKEN) or SPOKEN[0]
+    return negotiate(request.headers.get("accept-language", "").encode("latin-1"), _SPOKEN) or _SPOKEN[0]
 
 
 async def _visit(services: PageServices, request: Request, secret: str) -> Visit | HTMLResponse:

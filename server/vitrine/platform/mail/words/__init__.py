@@ -1,20 +1,27 @@
-"""What mails say, in every language of the dashboard: a file each. French is the source.
+"""What mails say, in every language of the dashboard (locales/<language>/mail.po). French is the source.
 
-A missing sentence does not pass mypy, and a test sees to it that each says the same things (`{name}`, `{days}` …).
-A language is loaded when the first letter in it is written: Babel and the words are no matter of the start.
+A language is read when the first letter in it is written: Babel and the words are no matter of the start.
 """
 
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
-from vitrine.platform.mail.words.model import MailWords
+from vitrine.platform import catalogue
 
-SOURCE = "fr"
-LANGUAGES = frozenset(module.name for module in iter_modules(__path__)) - {"model"}
+if TYPE_CHECKING:
+    from vitrine.platform.mail.words.model import MailWords
+
+AREA = "mail"
+LANGUAGES = catalogue.languages_of(AREA)
+
+
+def words_in(language: str) -> "MailWords":
+    return _words_in(language if language in LANGUAGES else catalogue.SOURCE)
 
 
 @cache
-def words_in(language: str) -> MailWords:
-    words: MailWords = import_module(f"{__name__}.{language if language in LANGUAGES else SOURCE}").WORDS
-    return words
+def _words_in(language: str) -> "MailWords":
+    from vitrine.platform.cldr import cldr_of
+    from vitrine.platform.mail.words.model import MailWords
+
+    return catalogue.words_in(MailWords, AREA, language, language=language, cldr=cldr_of(language))

@@ -1,15 +1,10 @@
-"""Which mails there are, and how numbers and days stand in them. Numbers, plurals and dates are CLDR's, by Babel."""
+"""Which mails there are; what each says is in locales/<language>/mail.po."""
 
-import string
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from babel.core import Locale
-from babel.dates import format_date, format_skeleton
-from babel.numbers import format_decimal
-
-# By CLDR's names for the kinds of numbers ('one', 'few', 'other' …): each says its number as {number}.
-Counted = dict[str, str]
+from vitrine.platform.catalogue import Counted
+from vitrine.platform.cldr import Cldr
 
 
 @dataclass(frozen=True)
@@ -19,7 +14,7 @@ class Mail:
     subject: str
     paragraphs: tuple[str, ...]
     action: str = ""
-    footer: str | None = None  # none: that nobody wrote it by hand
+    footer: str = ""  # none: that nobody wrote it by hand
 
 
 @dataclass(frozen=True)
@@ -109,7 +104,8 @@ class ComplaintMail:
 
 @dataclass(frozen=True)
 class MailWords:
-    locale: str  # CLDR's
+    language: str
+    cldr: Cldr
     hello: str
     automatic: str
     labelled: str  # {label} and a colon, above the address of a button in plain text
@@ -124,40 +120,27 @@ class MailWords:
     complaints: ComplaintMail
     span: str  # {first} and {last}: days
     span_in_month: str  # {first}: the day's number alone
-    digits: str = "0123456789"  # Babel has each language's signs around them, and not these
-    first_of_month: str = ""  # where the first day is not written as a number: '1er'
 
     def figure(self, number: int) -> str:
-        return self._in_own_digits(format_decimal(number, locale=self.locale, numbering_system="default"))
+        return self.cldr.figure(number)
 
-    def count(self, number: int, forms: Counted) -> str:
-        form = forms.get(Locale.parse(self.locale).plural_form(number), forms["other"])
-        return form.format(number=self.figure(number))
+    def count(self, number: int, said: Counted) -> str:
+        return said.of(number).format(number=self.figure(number))
 
     def day(self, day: date) -> str:
         """'9 novembre'."""
-        return self._written(day, format_skeleton("MMMMd", day, locale=self.locale))
+        return self.cldr.day(day)
 
     def weekday(self, day: date) -> str:
         """'mardi'."""
-        return format_date(day, "EEEE", locale=self.locale)
+        return self.cldr.weekday(day)
 
     def days_between(self, first: date, last: date) -> str:
         """'du 9 au 15 novembre', 'du 30 novembre au 6 décembre'."""
         if first.month == last.month:
-            start = self._written(first, str(first.day))
-            return self.span_in_month.format(first=start, last=self.day(last))
+            return self.span_in_month.format(first=self.cldr.day_of_month(first), last=self.day(last))
         return self.span.format(first=self.day(first), last=self.day(last))
 
     def at(self, moment: datetime) -> str:
-        day = self._written(moment, format_date(moment, "long", locale=self.locale))
-        hour = self._in_own_digits(self.hour.format(hours=f"{moment:%H}", minutes=f"{moment:%M}"))
-        return self.moment.format(day=day, hour=hour)
-
-    def _written(self, day: date, said: str) -> str:
-        if day.day == 1 and self.first_of_month:
-            return said.replace("1", self.first_of_month, 1)
-        return self._in_own_digits(said)
-
-    def _in_own_digits(self, said: str) -> str:
-        return said.translate(dict(zip(map(ord, string.digits), self.digits, strict=True)))
+        hour = self.hour.format(**self.cldr.two_digits(moment))
+        return self.moment.format(day=self.cldr.full_day(moment), hour=hour)

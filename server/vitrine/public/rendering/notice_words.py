@@ -1,0 +1,43 @@
+"""What visitors read in the place of a site (locales/<language>/notices.po): that nothing is at this address, that
+none is there yet, or any more, that it is under construction, or suspended by the operator.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from vitrine.content.catalogues import spoken
+from vitrine.platform import catalogue
+
+AREA = "notices"
+
+
+@dataclass(frozen=True)
+class Said:
+    """`link`: what leads on is called, where anything does (web/src/site/notices/Notice.tsx says where to)."""
+
+    title: str
+    text: str
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class NoticeWords:
+    """`legal` and `gone` are suspensions (sites/site/suspending.py)."""
+
+    notFound: Said
+    empty: Said
+    closed: Said
+    left: Said
+    construction: Said
+    legal: Said
+    gone: Said
+
+
+@cache
+def _notice_words(language: str) -> NoticeWords:
+    return catalogue.words_in(NoticeWords, AREA, spoken(language).lower())
+
+
+def notice_words(language: str, kind: str) -> Said:
+    said: Said = getattr(_notice_words(language), kind)
+    return said

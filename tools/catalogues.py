@@ -1,0 +1,232 @@
+"""The catalogues of sentences, locales/<language>/<area>.po: held to their rules, carried along when French changes.
+
+`make gen` carries French into the other languages, `make locale CODE=nl` begins a language, `--check` is a gate.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import PoFileError, read_po, write_po
+
+from vitrine.platform import catalogue
+from vitrine.platform.catalogue import SOURCE
+from vitrine.platform.mail.words.model import MailWords
+from vitrine.public.complaints.words import ComplaintWords
+from vitrine.public.landing.words import DoorWords
+from vitrine.public.messages.words import FormWords
+from vitrine.public.rendering.notice_words import NoticeWords
+from vitrine.public.reviews.words import ReviewWords
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCALES = ROOT / "locales"
+SERVER = ROOT / "server" / "vitrine"
+# What the server says, and the fields of each that are no sentences.
+SHAPES: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "complaints": (ComplaintWords, ()),
+    "forms": (FormWords, ()),
+    "landing": (DoorWords, ()),
+    "mail": (MailWords, ("language", "cldr")),
+    "notices": (NoticeWords, ()),
+    "reviews": (ReviewWords, ()),
+}
+
+
+def header(language: str, old: str) -> str:
+    """When and by whom it was translated is the translator's to say."""
+    told = dict(re.findall(r'^"(PO-Revision-Date|Last-Translator): (.*)\\n"$', old, re.MULTILINE))
+    lines = (
+        "Project-Id-Version: Vitrine",
+        f"PO-Revision-Date: {told.get('PO-Revision-Date', f'{datetime.now(UTC):%Y-%m-%d %H:%M+0000}')}",
+        f"Last-Translator: {told.get('Last-Translator', 'the Vitrine authors')}",
+        f"Language-Team: {language}",
+        f"Language: {language}",
+        "MIME-Version: 1.0",
+        "Content-Type: text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding: 8bit",
+        f"Plural-Forms: {catalogue.plural_forms(language)}",
+    )
+    return 'msgid ""\nmsgstr ""\n' + "".join(f'"{line}\\n"\n' for line in lines) + "\n"
+
+
+def written(language: str, messages: Catalog, old: str = "") -> str:
+    body = io.BytesIO()
+    messages.mime_headers = [("Plural-Forms", catalogue.plural_forms(language))]  # how many forms each has
+    write_po(body, messages, width=0, omit_header=True, include_previous=True)
+    return header(language, old) + body.getvalue().decode().rstrip("\n") + "\n"
+
+
+def add(messages: Catalog, key: str, source: Any, said: Any, **more: Any) -> None:
+    flags = set(more.pop("flags", ()))
+    texts = source if isinstance(source, tuple) else (source,)
+    if any(catalogue.placeholders(text) for text in texts):
+        flags.add("python-brace-format")
+    messages.add(source, said, context=key, flags=flags, **more)
+
+
+def read(area: str, language: str) -> Catalog:
+    with catalogue.file_of(area, language, LOCALES).open("rb") as stream:
+        return read_po(stream, ignore_obsolete=True, abort_invalid=True)
+
+
+def messages_of(messages: Catalog) -> list[Message]:
+    return [message for message in messages if message.id]
+
+
+def source_of(message: Message) -> Any:
+    """French is changed in its `msgstr`; of a plural's forms the first and the last stand for it in other languages."""
+    said: Any = message.string
+    return said if isinstance(said, str) else (said[0], said[-1])
+
+
+def carried(french: Catalog, language: str, old: Catalog | None) -> Catalog:
+    """French in its order, each sentence with what this language says; what French says otherwise now is fuzzy."""
+    own = {message.context: message for message in messages_of(old)} if old else {}
+    new = Catalog(locale=None)
+    for message in messages_of(french):
+        source, mine = source_of(message), own.get(message.context)
+        more: dict[str, Any] = {"auto_comments": message.auto_comments}
+        said: Any
+        if language == SOURCE:
+            said, more["user_comments"] = message.string, message.user_comments
+        elif mine is None:
+            said = "" if isinstance(source, str) else ("",) * len(catalogue.plural_categories(language))
+        else:
+            said, before, flags, previous = mine.string, mine.id, mine.flags & {"fuzzy"}, mine.previous_id
+            if before != source and any(said):
+                flags, previous = {"fuzzy"}, list(before) if isinstance(before, tuple) else [str(before)]
+            more |= {"user_comments": mine.user_comments, "flags": flags, "previous_id": previous}
+        add(new, message.context or "", source, said, **more)
+    return new
+
+
+def areas() -> list[str]:
+    return sorted(file.stem for file in (LOCALES / SOURCE).glob("*.po"))
+
+
+def fresh_files(new_language: str | None = None) -> Iterator[tuple[Path, str]]:
+    for area in areas():
+        french = read(area, SOURCE)
+        codes = catalogue.languages_of(area, LOCALES) | ({new_language} if new_language else set())
+        for language in sorted(codes):
+            file = catalogue.file_of(area, language, LOCALES)
+            mine, old = (read(area, language), file.read_text("utf-8")) if file.exists() else (None, "")
+            yield file, written(language, carried(french, language, mine), old)
+
+
+# The gate -------------------------------------------------------------------------------------------------------------
+
+
+class Asked(dict[str, catalogue.Found]):
+    """Notes which sentences a shape takes, and stands in for one that is not there."""
+
+    def __init__(self, found: dict[str, catalogue.Found]) -> None:
+        super().__init__(found)
+        self.taken: set[str] = set()
+
+    def __missing__(self, key: str) -> catalogue.Found:
+        return catalogue.Found(SOURCE, catalogue.Entry(0, key, ("", ""), ("",) * 3))
+
+    def __getitem__(self, key: str) -> catalogue.Found:
+        self.taken.add(key)
+        return super().__getitem__(key)
+
+
+def keys_taken(area: str, keys: set[str]) -> set[str]:
+    shape, given = SHAPES[area]
+    asked = Asked({key: catalogue.Found(SOURCE, catalogue.Entry(0, key, ("", ""), ("",) * 3)) for key in keys})
+    catalogue.fill(shape, asked, **dict.fromkeys(given))
+    return asked.taken
+
+
+def faults() -> Iterator[str]:
+    for area in areas():
+        source_keys: dict[str, tuple[str, ...]] = {}
+        for language in sorted(catalogue.languages_of(area, LOCALES), key=lambda code: (code != SOURCE, code)):
+            file = catalogue.file_of(area, language, LOCALES)
+            name = file.relative_to(ROOT)
+            try:
+                entries = catalogue.read_entries(file)
+            except (catalogue.Broken, OSError) as reason:
+                yield f"{name}: {reason}"
+                continue
+            text = file.read_text("utf-8")
+            if f'"Plural-Forms: {catalogue.plural_forms(language)}\\n"' not in text:
+                yield f"{name}:1: Plural-Forms is not CLDR's: {catalogue.plural_forms(language)}"
+            seen: set[str] = set()
+            for entry in entries:
+                if entry.key in seen or not entry.key:
+                    yield f"{name}:{entry.line}: {entry.key or entry.source[0]}: {'twice' if entry.key else 'no key'}"
+                seen.add(entry.key)
+                if entry.is_translated and (fault := catalogue.fault_of(entry, language)):
+                    yield f"{name}:{entry.line}: {entry.key}: {fault}"
+                elif any(entry.translations) and not entry.is_translated:
+                    yield f"{name}:{entry.line}: {entry.key}: a plural form is missing"
+                if language == SOURCE:
+                    source_keys[entry.key] = entry.source
+                    if entry.source != (entry.translations[0], entry.translations[-1])[: len(entry.source)]:
+                        yield f"{name}:{entry.line}: {entry.key}: msgid and msgstr differ; run `make gen`"
+                elif entry.key not in source_keys:
+                    yield f"{name}:{entry.line}: {entry.key}: not in {SOURCE}/{area}.po; run `make gen`"
+                elif entry.source != source_keys[entry.key]:
+                    yield f"{name}:{entry.line}: {entry.key}: French has changed; run `make gen`"
+            for key in source_keys.keys() - seen:
+                yield f"{name}: {key}: missing; run `make gen`"
+            if language == SOURCE:
+                yield from unused(name, area, entries)
+
+
+def unused(name: Path, area: str, entries: list[catalogue.Entry]) -> Iterator[str]:
+    if area not in SHAPES:
+        return
+    lines = {entry.key: entry.line for entry in entries}
+    taken = keys_taken(area, set(lines))
+    for key in sorted(taken - lines.keys()):
+        yield f"{name}: {key}: missing; the words of {area} have it"
+    for key in sorted(lines.keys() - taken):
+        yield f"{name}:{lines[key]}: {key}: nobody says it"
+
+
+def untranslated() -> dict[str, int]:
+    count: dict[str, int] = {}
+    for area in areas():
+        for language in catalogue.languages_of(area, LOCALES):
+            entries = catalogue.read_entries(catalogue.file_of(area, language, LOCALES))
+            count[language] = count.get(language, 0) + sum(not entry.is_translated for entry in entries)
+    return {language: number for language, number in sorted(count.items()) if number}
+
+
+def check() -> int:
+    found = list(faults())
+    if not found:
+        stale = [str(file.relative_to(ROOT)) for file, text in fresh_files() if file.read_text("utf-8") != text]
+        found = [f"{name}: written in another way; run `make gen`" for name in stale]
+    print("\n".join(found))
+    for language, number in untranslated().items() if not found else ():
+        print(f"{language}: {number} sentences are said in English until they are translated")
+    return 1 if found else 0
+
+
+def write(new_language: str | None = None) -> int:
+    try:
+        fresh = list(fresh_files(new_language))
+    except (PoFileError, ValueError) as reason:
+        print(f"a catalogue cannot be read: {reason}", file=sys.stderr)
+        return 1
+    for file, text in fresh:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        sys.exit(check())
+    sys.exit(write(next((word.partition("=")[2] for word in sys.argv if word.startswith("--new=")), None)))
