@@ -70,7 +70,7 @@ test("the theme's dots wait for a save, the mode is kept, and an owner can leave
   const [next, box] = [page.getByRole("region", { name: /^Remplir/ }), reminders];
   expect((await next.boundingBox())?.y).toBeLessThan((await box.boundingBox())?.y ?? 0);
   await page.getByRole("main").getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await expect(page.getByText("En ligne.", { exact: true })).toBeVisible();
   expect((await page.evaluate(async () => (await fetch("/api/site")).json())).themeIndex).toBe(2);
 
   const menu = page.getByRole("button", { name: /Compte de Maëlle Kerbrat/ });

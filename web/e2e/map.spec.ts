@@ -198,6 +198,7 @@ test("a language is added where languages are, and each leads to its texts and t
   await page.getByLabel("Ajouter une langue").fill("EN");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("En ligne.", { exact: true })).toBeVisible();
   const english = page
     .getByRole("region", { name: "Traductions" })
     .getByRole("listitem")

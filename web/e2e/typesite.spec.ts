@@ -125,7 +125,7 @@ test("an address that is taken or misspelt is refused at its field, in words", a
   await address.fill(`libre-${process.pid}`);
   await page.getByRole("radio", { name: "en construction" }).check();
   await save(page).click();
-  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await expect(page.getByText("Votre site est en construction\u202f: vous seul le voyez.", { exact: true })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "En construction", exact: true })).toBeVisible();
 });
@@ -146,7 +146,7 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   await second.getByRole("link", { name: "Diffusion" }).click();
   await second.getByRole("radio", { name: "en construction" }).check();
   await save(second).click();
-  await expect(second.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await expect(second.getByText("Votre site est en construction\u202f: vous seul le voyez.", { exact: true })).toBeVisible();
 
   await page.getByLabel("Adresse du site").fill(`mienne-${process.pid}`);
   await save(page).click();
@@ -161,7 +161,7 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   await expect(side("Adresse du site", /Ma version/)).toBeChecked();
   await side("État du site", /Ma version/).check();
   await dialog.getByRole("button", { name: "Garder ces choix" }).click();
-  await expect(page.getByText("Enregistrement réussi !", { exact: true })).toBeVisible();
+  await expect(page.getByText("En ligne.", { exact: true })).toBeVisible();
   const site = await page.evaluate(async () => (await fetch("/api/site")).json());
   // The bar from the other window, the state and the address from here.
   expect(site).toMatchObject({ siteType: "footer", isOnline: true, slug: `mienne-${process.pid}` });

@@ -123,7 +123,7 @@ export const landingWords = spoken("landingWords", {
   filled: "Rempli",
   empty: "Section vide",
   draft: "Brouillon",
-  legend: { filled: "Contient des données", draft: "Brouillon en cours", empty: "Vide" },
+  legend: { draft: "Brouillon en cours" },
   site: "Votre site",
   copyAddress: "Copier l’adresse",
   addressCopied: "Adresse copiée !",

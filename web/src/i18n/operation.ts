@@ -190,7 +190,7 @@ export const operationWords = spoken("operationWords", {
     orders: {
       made: "Les plus récents d’abord",
       seen: "Dernière connexion",
-      room: "Place occupée",
+      room: "Espace utilisé",
       address: "Adresse du site",
     },
     list: "Comptes et sites trouvés",

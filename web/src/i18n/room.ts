@@ -20,7 +20,6 @@ export const roomWords = spoken("roomWords", {
   taken: "Plus de place\u202f: de nouveaux fichiers sont refusés. Vos textes s’enregistrent toujours.",
   unconfirmed: "Confirmez votre adresse e-mail pour avoir plus de place.",
   paid: (bytes: number) => `La version payante donne ${fileSize(bytes)}.`,
-  meter: "Place prise",
   parts: "Ce qui prend la place",
   nothing: "Rien encore. Images, CV et versions prendront ici leur place.",
   kinds: {

@@ -157,7 +157,7 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
           <p className="d-box-foot land-legend">
             <span>
               <Icon of={Check} className="land-green" />
-              {landingWords.legend.filled}
+              {landingWords.filled}
             </span>
             <span>
               <Icon of={Pencil} className="land-blue" />
@@ -177,7 +177,7 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
             )}
             <span>
               <Icon of={CircleDashed} />
-              {landingWords.legend.empty}
+              {landingWords.empty}
             </span>
           </p>
         </>

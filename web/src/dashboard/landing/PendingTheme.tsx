@@ -1,6 +1,7 @@
 // The dots' choice is stored with the next save. The landing has none of its own, so it offers one.
 import { useState } from "react";
 import { ApiProblem } from "../../api/client";
+import { onlineWord } from "../../editor/saving/said";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { landingWords, shellWords, typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
@@ -20,7 +21,7 @@ export function PendingTheme({ site }: { site: Site }) {
       const { siteType, languages } = site;
       const bar = siteType === "footer" ? "footer" : "header";
       await saveSettings({ siteType: bar, languages, themeIndex: theme.index }, site.settingsRevision);
-      toastSuccess(typesiteWords.saved);
+      toastSuccess(onlineWord(site));
     } catch (error) {
       toastError(error instanceof ApiProblem ? problemText(error) : typesiteWords.failed);
     } finally {

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
+import { settingsWord } from "../../editor/saving/said";
 import { typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/fr";
 import { publishingWords as words } from "../../i18n/publishing";
@@ -26,11 +27,11 @@ export function StateSwitch({ site }: { site: Site }) {
   const choose = async (next: boolean) => {
     if (chosen !== null) return;
     setChosen(next);
-    const { languages, settingsRevision, awaitsAddress } = site;
+    const { languages, settingsRevision } = site;
     const siteType = site.siteType === "footer" ? "footer" : "header";
     try {
       await saveSettings({ siteType, languages, isOnline: next }, settingsRevision);
-      toastSuccess(next ? (awaitsAddress ? words.lead.awaits : words.done) : words.nowConstruction);
+      toastSuccess(settingsWord(site, next));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       toastError(problemText(error));

@@ -33,7 +33,7 @@ const views = [
 ] as const;
 
 export function LoadedTypesite({ site, preview, drafts, opened }: LoadedSettings) {
-  const settings = useSettings(site, drafts, opened);
+  const settings = useSettings(site, drafts, opened, () => typesiteWords.saved);
   const { form, change } = settings;
   const navigate = useNavigate();
   const [view, setView] = useState<"form" | "preview">("form");

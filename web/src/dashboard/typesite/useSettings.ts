@@ -5,6 +5,7 @@ import { ApiProblem } from "../../api/client";
 import { keepDraft } from "../../editor/draft/autosave";
 import type { DraftKeys } from "../../editor/draft/local";
 import { siteQuery, useDraftGone } from "../../editor/queries";
+import { settingsWord } from "../../editor/saving/said";
 import type { SaveState } from "../../editor/saving/untilAnswered";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { typesiteWords } from "../../i18n/dashboard";
@@ -24,7 +25,12 @@ interface Conflict {
   base: SettingsForm | null;
 }
 
-export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft | null) {
+export function useSettings(
+  site: Site,
+  keys: DraftKeys,
+  opened: SettingsDraft | null,
+  said: (stored: SettingsForm) => string = (stored) => settingsWord(site, stored.isOnline),
+) {
   const client = useQueryClient();
   const saveSettings = useSaveSettings();
   const draftGone = useDraftGone();
@@ -84,7 +90,7 @@ export function useSettings(site: Site, keys: DraftKeys, opened: SettingsDraft |
       const hiddenLanguages = hiddenAmong(site, sent.languages);
       const body = { ...bodyOf(sent, theme.isPending ? theme.index : null), hiddenLanguages };
       editor.settle(sent, await saveSettings(body, revision, setState));
-      toastSuccess(typesiteWords.saved);
+      toastSuccess(said(sent));
       return true;
     } catch (error) {
       setFailed(true);

@@ -1,7 +1,7 @@
 // Nothing was counted yet: what to do about it.
 import { AtSign, Contact, Copy, Hourglass, Send } from "lucide-react";
 import { Link } from "react-router";
-import { typesitePath } from "../../editor/chain";
+import { publicationPath } from "../../editor/chain";
 import { visitWords as words } from "../../i18n/visits";
 import { Button, buttonClass } from "../../ui/buttons/Button";
 import { copyText } from "../../ui/copyText";
@@ -54,7 +54,7 @@ export function NoVisits({ site, name }: { site: Site; name: string }) {
       {!site.isOnline && (
         <Notice
           action={
-            <Link className={buttonClass({ variant: "line", size: "small" })} to={typesitePath}>
+            <Link className={buttonClass({ variant: "line", size: "small" })} to={publicationPath}>
               {words.publish}
             </Link>
           }

@@ -14,6 +14,13 @@ export const isSeen = ({ suspension, isOnline, awaitsAddress }: Site): boolean =
 
 export const onlineWord = (site: Site): string => (isSeen(site) ? words.done : words.doneHidden);
 
+/** After a change of settings, which may be the state itself. */
+export function settingsWord(site: Site, isOnline: boolean): string {
+  if (isOnline === site.isOnline) return onlineWord(site);
+  if (!isOnline) return words.nowConstruction;
+  return site.awaitsAddress ? words.lead.awaits : onlineWord({ ...site, isOnline });
+}
+
 /** Says so when a screen is left in which something was changed and not put on line. */
 export function useKeptWord(editors: readonly Editor[]): void {
   useEffect(() => {

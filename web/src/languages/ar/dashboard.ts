@@ -128,7 +128,7 @@ export const landingWords: Catalogue["landingWords"] = {
   filled: "مكتمل",
   empty: "قسم فارغ",
   draft: "مسودة",
-  legend: { filled: "يحتوي على بيانات", draft: "مسودة قيد التحرير", empty: "فارغ" },
+  legend: { draft: "مسودة قيد التحرير" },
   site: "موقعك",
   copyAddress: "نسخ العنوان",
   addressCopied: "تم نسخ العنوان!",

@@ -221,7 +221,7 @@ export const operationWords: Catalogue["operationWords"] = {
     orders: {
       made: "الأحدث أولًا",
       seen: "آخر دخول",
-      room: "المساحة المشغولة",
+      room: "المساحة المستخدمة",
       address: "عنوان الموقع",
     },
     list: "الحسابات والمواقع التي عُثر عليها",

@@ -125,7 +125,7 @@ export const landingWords: Catalogue["landingWords"] = {
   filled: "Ausgefüllt",
   empty: "Leerer Abschnitt",
   draft: "Entwurf",
-  legend: { filled: "Mit Inhalt", draft: "Entwurf in Arbeit", empty: "Leer" },
+  legend: { draft: "Entwurf in Arbeit" },
   site: "Ihre Website",
   copyAddress: "Adresse kopieren",
   addressCopied: "Adresse kopiert!",

@@ -19,7 +19,6 @@ export const roomWords: Catalogue["roomWords"] = {
     "Der Speicherplatz ist aufgebraucht: Neue Dateien werden abgelehnt. Ihre Texte lassen sich weiterhin speichern.",
   unconfirmed: "Bestätigen Sie Ihre E-Mail-Adresse, um mehr Speicherplatz zu erhalten.",
   paid: (bytes) => `Die bezahlte Version bietet ${fileSize(bytes)}.`,
-  meter: "Belegter Speicherplatz",
   parts: "Was den Speicherplatz belegt",
   nothing: "Noch nichts. Bilder, Lebensläufe und Versionen werden hier aufgeführt.",
   kinds: {

@@ -122,7 +122,7 @@ export const landingWords: Catalogue["landingWords"] = {
   filled: "Filled in",
   empty: "Empty section",
   draft: "Draft",
-  legend: { filled: "Has content", draft: "Draft in progress", empty: "Empty" },
+  legend: { draft: "Draft in progress" },
   site: "Your site",
   copyAddress: "Copy the address",
   addressCopied: "Address copied!",

@@ -166,7 +166,7 @@ export const operationWords: Catalogue["operationWords"] = {
     orders: {
       made: "Newest first",
       seen: "Last sign-in",
-      room: "Storage used",
+      room: "Space used",
       address: "Site address",
     },
     list: "Accounts and sites found",

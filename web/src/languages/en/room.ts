@@ -18,7 +18,6 @@ export const roomWords: Catalogue["roomWords"] = {
   taken: "Storage is full: new files are refused. Your texts can still be saved.",
   unconfirmed: "Confirm your email address to get more storage.",
   paid: (bytes) => `The paid version gives you ${fileSize(bytes)}.`,
-  meter: "Storage used",
   parts: "What takes up storage",
   nothing: "Nothing yet. Images, CVs and versions will show up here.",
   kinds: {

@@ -122,7 +122,7 @@ export const landingWords: Catalogue["landingWords"] = {
   filled: "Completa",
   empty: "Sección vacía",
   draft: "Borrador",
-  legend: { filled: "Con contenido", draft: "Borrador en curso", empty: "Vacía" },
+  legend: { draft: "Borrador en curso" },
   site: "Su sitio",
   copyAddress: "Copiar la dirección",
   addressCopied: "¡Dirección copiada!",

@@ -167,7 +167,7 @@ export const operationWords: Catalogue["operationWords"] = {
     orders: {
       made: "Más recientes primero",
       seen: "Último inicio de sesión",
-      room: "Espacio ocupado",
+      room: "Espacio utilizado",
       address: "Dirección del sitio",
     },
     list: "Cuentas y sitios encontrados",

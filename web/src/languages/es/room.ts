@@ -18,7 +18,6 @@ export const roomWords: Catalogue["roomWords"] = {
   taken: "No queda espacio: los archivos nuevos se rechazan. Sus textos se siguen guardando.",
   unconfirmed: "Confirme su dirección de correo para tener más espacio.",
   paid: (bytes) => `La versión de pago ofrece ${fileSize(bytes)}.`,
-  meter: "Espacio ocupado",
   parts: "Qué ocupa el espacio",
   nothing: "Nada por ahora. Las imágenes, los CV y las versiones aparecerán aquí.",
   kinds: {

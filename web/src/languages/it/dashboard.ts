@@ -123,7 +123,7 @@ export const landingWords: Catalogue["landingWords"] = {
   filled: "Compilata",
   empty: "Sezione vuota",
   draft: "Bozza",
-  legend: { filled: "Con contenuti", draft: "Bozza in corso", empty: "Vuota" },
+  legend: { draft: "Bozza in corso" },
   site: "Il tuo sito",
   copyAddress: "Copia l’indirizzo",
   addressCopied: "Indirizzo copiato!",

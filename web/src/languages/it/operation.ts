@@ -180,7 +180,7 @@ export const operationWords: Catalogue["operationWords"] = {
     orders: {
       made: "Prima i più recenti",
       seen: "Ultimo accesso",
-      room: "Spazio occupato",
+      room: "Spazio utilizzato",
       address: "Indirizzo del sito",
     },
     list: "Account e siti trovati",

@@ -18,7 +18,6 @@ export const roomWords: Catalogue["roomWords"] = {
   taken: "Spazio esaurito: i nuovi file vengono rifiutati. Puoi comunque salvare i testi.",
   unconfirmed: "Conferma il tuo indirizzo e-mail per avere più spazio.",
   paid: (bytes) => `La versione a pagamento offre ${fileSize(bytes)}.`,
-  meter: "Spazio occupato",
   parts: "Che cosa occupa spazio",
   nothing: "Ancora nulla. Immagini, CV e versioni appariranno qui.",
   kinds: {

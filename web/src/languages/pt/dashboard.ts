@@ -122,7 +122,7 @@ export const landingWords: Catalogue["landingWords"] = {
   filled: "Preenchida",
   empty: "Secção vazia",
   draft: "Rascunho",
-  legend: { filled: "Com conteúdo", draft: "Rascunho em curso", empty: "Vazia" },
+  legend: { draft: "Rascunho em curso" },
   site: "O seu site",
   copyAddress: "Copiar o endereço",
   addressCopied: "Endereço copiado!",

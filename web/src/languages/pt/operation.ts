@@ -166,7 +166,7 @@ export const operationWords: Catalogue["operationWords"] = {
     orders: {
       made: "Mais recentes primeiro",
       seen: "Último início de sessão",
-      room: "Espaço ocupado",
+      room: "Espaço utilizado",
       address: "Endereço do site",
     },
     list: "Contas e sites encontrados",

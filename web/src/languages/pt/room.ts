@@ -18,7 +18,6 @@ export const roomWords: Catalogue["roomWords"] = {
   taken: "O espaço está cheio: novos ficheiros são recusados. Os textos continuam a ser guardados.",
   unconfirmed: "Confirme o seu endereço de e-mail para ter mais espaço.",
   paid: (bytes) => `A versão paga oferece ${fileSize(bytes)}.`,
-  meter: "Espaço em uso",
   parts: "O que ocupa espaço",
   nothing: "Ainda não há nada. Imagens, CV e versões aparecerão aqui.",
   kinds: {
