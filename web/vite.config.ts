@@ -98,9 +98,31 @@ const isAmong =
   (id: string): boolean =>
     files.includes(id.replace(/x$/, ""));
 
+// The dashboard comes in a few larger files: with one for whatever two screens share, an editor asked for a hundred.
+/** What visitors' pages may load, the owner's bar and a reader's remarks included, which stays in files of its own. */
+const ofVisitors = new Set<string>();
+/** Who signs in does not wait for what the other screens share. */
+const ofSignIn = new Set<string>();
+const isOfDashboard = (id: string): boolean => !ofVisitors.has(id);
+const findWhoLoadsWhat: Plugin = {
+  name: "find-who-loads-what",
+  buildEnd() {
+    for (const id of this.getModuleIds()) {
+      if (this.getModuleInfo(id)?.isEntry && !id.endsWith("/src/entries/dashboard.tsx")) ofVisitors.add(id);
+      if (id.includes("/src/dashboard/account/signin/")) ofSignIn.add(id);
+    }
+    // A set that grows is walked to its end.
+    for (const id of ofVisitors) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      for (const imported of [...importedIds, ...dynamicallyImportedIds]) ofVisitors.add(imported);
+    }
+    for (const id of ofSignIn) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) ofSignIn.add(imported);
+  },
+};
+
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, reactRefreshWithoutHtml, sheetsNameNeighbours, partsTriedTwice],
+  plugins: [...shared.plugins, reactRefreshWithoutHtml, sheetsNameNeighbours, partsTriedTwice, findWhoLoadsWhat],
   build: {
     ...assets,
     license,
@@ -117,6 +139,15 @@ export default defineConfig({
           groups: [
             { name: "page", test: isAmong(ofEveryPage) },
             { name: "islands", test: isAmong(ofEveryIsland) },
+            // Without what they import, which would take visitors' modules along.
+            { name: "start", tags: ["$initial"], test: isOfDashboard, includeDependenciesRecursively: false },
+            {
+              name: "signin",
+              test: (id) => isOfDashboard(id) && ofSignIn.has(id),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            { name: "screens", test: isOfDashboard, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
