@@ -1,6 +1,6 @@
 """Checks and tests: `make test`. Ends with the time of each part, the slowest tests and the counts of all runners.
 
-Two lanes share the machine: the server's tests, and beside them the gates, the pages' unit tests and the journeys.
+Three lanes share the machine: the server's tests, the journeys, and what gives way to both: gates and unit tests.
 docs/testing.md tells what QUICK, FULL, CHANGED, ENGINE and ONLY run; tools/choice.py reads them.
 """
 
@@ -23,6 +23,8 @@ RESULTS = ROOT / ".build" / "results"
 SLOWEST_SHOWN = 20
 PYTEST_WORKERS = 2
 NOTHING_RAN = 5  # pytest's exit code
+# Beside the other two the gates and the unit tests use what those leave idle: journeys take longest, and begin at once.
+GIVES_WAY = ["nice", "-n", "10"]
 
 
 class Part(NamedTuple):
@@ -84,10 +86,12 @@ def playwright_part(words: list[str]) -> Part:
 def lanes(choice: Choice) -> list[list[Part]]:
     words = choice.arguments
     server = [pytest_part(words.pytest, choice)] if words.pytest is not None else []
-    pages = [gates_part()] if choice.with_gates else []
-    pages += [vitest_part(words.vitest)] if words.vitest is not None else []
-    pages += [playwright_part(words.playwright)] if words.playwright is not None else []
-    return [lane for lane in (server, pages) if lane]
+    journeys = [playwright_part(words.playwright)] if words.playwright is not None else []
+    others = [gates_part()] if choice.with_gates else []
+    others += [vitest_part(words.vitest)] if words.vitest is not None else []
+    if server and journeys:
+        others = [part._replace(command=[*GIVES_WAY, *part.command]) for part in others]
+    return [lane for lane in (server, journeys, others) if lane]
 
 
 # Running them ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from choice import Arguments, BadRequest, arguments_for_changes, read_choice
+from test import lanes
 from tests.services.ports import wait_until
 from verdict import (
     Count,
@@ -173,6 +174,17 @@ def test_a_changed_module_chooses_its_package_and_the_tests_that_import_it() -> 
     assert inner is not None
     assert "server/tests/sites/media" in inner
     assert all("vitrine.sites.tiers.keys" in (ROOT / test).read_text() for test in chosen if test.endswith(".py"))
+
+
+# How the parts share the machine --------------------------------------------------------------------------------------
+
+
+def test_the_journeys_begin_at_once_and_the_gates_give_way() -> None:
+    usual, quick = (lanes(read_choice(environment)) for environment in ({}, {"QUICK": "1"}))
+    assert [[part.name for part in lane] for lane in usual] == [["pytest"], ["playwright"], ["gates", "vitest"]]
+    assert {part.name for lane in usual for part in lane if part.command[0] == "nice"} == {"gates", "vitest"}
+    assert [[part.name for part in lane] for lane in quick] == [["pytest"], ["gates", "vitest"]]
+    assert not any(part.command[0] == "nice" for lane in quick for part in lane)
 
 
 # What is left behind --------------------------------------------------------------------------------------------------
