@@ -31,7 +31,8 @@ async def test_every_job_runs_and_tells_when(app: App, owner: Owner) -> None:
     jobs, database = app.services.jobs, app.services.database
     await jobs.look()
     await jobs.idle()
-    runs = await last_runs(database)
+    async with database.reading() as session:
+        runs = await last_runs(session)
     assert {run.name: run.error for run in runs if run.error} == {}
     waits_for_work = {
         "complaints.letters",

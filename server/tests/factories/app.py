@@ -25,6 +25,7 @@ from vitrine.accounts.tables import Operator, Passkey, Session
 from vitrine.app import App, create_app
 from vitrine.platform.settings import Limits, Settings
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.database import Database
 from vitrine.sites.tiers.keys import issue_key
 
 ORIGIN = "http://vitrine.test"
@@ -219,3 +220,8 @@ async def other_owner(app: App, stack: AsyncExitStack, owner: Owner) -> Owner:
 @pytest.fixture
 async def operator(app: App, stack: AsyncExitStack) -> Owner:
     return await new_operator(app, stack)
+
+
+def commits(database: Database) -> int:
+    """Of this application, up to now."""
+    return sum(database.times.buckets.get("COMMIT", ()))

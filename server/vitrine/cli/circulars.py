@@ -22,7 +22,7 @@ from vitrine.platform.mail.letter import plain_text
 from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 
 SHOWN = 8
 ID_SHOWN = 8  # letters of a circular's id: enough to tell a few hundred apart
@@ -30,12 +30,8 @@ ID_SHOWN = 8  # letters of a circular's id: enough to tell a few hundred apart
 
 def run_mail(options: argparse.Namespace, settings: Settings) -> int:
     async def whole() -> int:
-        require_database(settings)
-        database = Database(settings.resolved_database_url)
-        try:
+        async with existing_database(settings) as database:
             return await _WORK[options.what](options, settings, database)
-        finally:
-            await database.close()
 
     return asyncio.run(whole())
 

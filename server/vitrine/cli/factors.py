@@ -21,8 +21,7 @@ from vitrine.platform.mail import Mailer
 from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.mail.sender import OutboxSender
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 
 
 def run_reset_factors(options: argparse.Namespace, settings: Settings) -> int:
@@ -37,9 +36,8 @@ async def _account(session: AsyncSession, email: str) -> Account:
 
 
 async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int:
-    require_database(settings)
-    database, outbox = Database(settings.resolved_database_url), Outbox(settings.dashboard_language)
-    try:
+    outbox = Outbox(settings.dashboard_language)
+    async with existing_database(settings) as database:
         async with database.reading() as session:
             account = await _account(session, options.email)
             has_factor = await factor.is_on(session, account.id)
@@ -65,8 +63,6 @@ async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int
             audit.note(session, FROM_SHELL, "factors_reset", about_email=account.email)
             await outbox.add(session, letters.factors_reset_letter(account.reader))
         await OutboxSender(database, Mailer(settings), outbox).idle()
-    finally:
-        await database.close()
     print("done")
     return 0
 

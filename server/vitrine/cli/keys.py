@@ -10,8 +10,7 @@ from vitrine.cli.entries import print_json, print_table
 from vitrine.operation.roster import KeyUser, users_of_keys
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 from vitrine.sites.tiers.keys import issue_key, list_keys, revoke_key
 from vitrine.sites.tiers.tables import ActivationKey
 
@@ -41,24 +40,19 @@ def _print(rows: list[dict[str, str | None]], *, as_json: bool) -> None:
 
 
 async def run_keys(options: argparse.Namespace, settings: Settings) -> int:
-    require_database(settings)
-    database = Database(settings.resolved_database_url)
-    try:
-        async with database.writing() as session:
-            if options.what == "issue":
-                keyring = open_keyring(settings)
-                for _ in range(options.count):
-                    print(await issue_key(session, keyring, options.note))
-                issued = {"count": options.count, "note": options.note}
-                audit.note(session, FROM_SHELL, "keys_issued", details=issued)
-            elif options.what == "list":
-                users = await users_of_keys(session)
-                _print([_row(key, users.get(key.id)) for key in await list_keys(session)], as_json=options.json)
-            elif not await revoke_key(session, options.id):
-                print("vitrine: no unused key has this id", file=sys.stderr)
-                return 1
-            else:
-                audit.note(session, FROM_SHELL, "key_revoked", details={"key": options.id})
-    finally:
-        await database.close()
+    async with existing_database(settings) as database, database.writing() as session:
+        if options.what == "issue":
+            keyring = open_keyring(settings)
+            for _ in range(options.count):
+                print(await issue_key(session, keyring, options.note))
+            issued = {"count": options.count, "note": options.note}
+            audit.note(session, FROM_SHELL, "keys_issued", details=issued)
+        elif options.what == "list":
+            users = await users_of_keys(session)
+            _print([_row(key, users.get(key.id)) for key in await list_keys(session)], as_json=options.json)
+        elif not await revoke_key(session, options.id):
+            print("vitrine: no unused key has this id", file=sys.stderr)
+            return 1
+        else:
+            audit.note(session, FROM_SHELL, "key_revoked", details={"key": options.id})
     return 0

@@ -15,8 +15,7 @@ from vitrine.accounts.service import create_account, find_by_email, mark_confirm
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 from vitrine.sites.site.belongings import SiteBelongings
 
 LINK: mail_links.Purpose = "readdress"  # which an operator makes: good for days, and no mail makes another meanwhile
@@ -27,14 +26,10 @@ def run_new_accounts(options: argparse.Namespace, settings: Settings) -> int:
 
 
 async def _run(options: argparse.Namespace, settings: Settings) -> int:
-    require_database(settings)
-    database = Database(settings.resolved_database_url)
-    try:
+    async with existing_database(settings) as database:
         async with database.writing() as session:
             lines = await _WORK[options.what](session, options, settings)
         print("\n".join(lines))
-    finally:
-        await database.close()
     return 0
 
 

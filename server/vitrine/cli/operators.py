@@ -13,19 +13,15 @@ from vitrine.cli.entries import print_json
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 
 NOT_READY = "no second factor and no passkey yet: the operator's page asks for one"
 
 
 def run_operators(options: argparse.Namespace, settings: Settings) -> int:
     async def whole() -> int:
-        require_database(settings)
-        database = Database(settings.resolved_database_url)
-        try:
+        async with existing_database(settings) as database:
             return await (_list(options, database) if options.what == "list" else _change(options, database))
-        finally:
-            await database.close()
 
     return asyncio.run(whole())
 

@@ -16,7 +16,7 @@ from vitrine.operation.removing import remove_account
 from vitrine.operation.roster import Entry, Wanted, count_entries, list_entries
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 
 MEGABYTE = 1_000_000
 
@@ -25,12 +25,8 @@ def run_people(options: argparse.Namespace, settings: Settings) -> int:
     """`options.kind`: accounts or sites; the same entries, told by the one or by the other."""
 
     async def whole() -> int:
-        require_database(settings)
-        database = Database(settings.resolved_database_url)
-        try:
+        async with existing_database(settings) as database:
             return await _WORK[options.what](options, settings, database)
-        finally:
-            await database.close()
 
     return asyncio.run(whole())
 

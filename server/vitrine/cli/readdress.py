@@ -22,7 +22,7 @@ from vitrine.platform.errors import Refused
 from vitrine.platform.mail import Mailer, MailNotSent, Reader
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 
 
 def run_reset_mail(options: argparse.Namespace, settings: Settings) -> int:
@@ -30,9 +30,7 @@ def run_reset_mail(options: argparse.Namespace, settings: Settings) -> int:
 
 
 async def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
-    require_database(settings)
-    database = Database(settings.resolved_database_url)
-    try:
+    async with existing_database(settings) as database:
         entry = await found_entry(options.named, database)
         address = await _say(options, database, entry)
         if options.dry_run:
@@ -45,8 +43,6 @@ async def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
         async with database.reading() as session:
             former = (await _account(session, entry)).reader
         return await _send(Mailer(settings), former, address, _link(settings, token))
-    finally:
-        await database.close()
 
 
 async def _account(session: AsyncSession, entry: Entry) -> Account:

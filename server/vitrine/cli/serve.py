@@ -7,13 +7,12 @@ import resource
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
-import apsw
 import uvicorn
-from sqlalchemy import make_url, text
+from sqlalchemy import text
 
 from vitrine.cli.failures import Say
 from vitrine.cli.migrate import migrate_database
@@ -25,6 +24,7 @@ from vitrine.platform.keyring import open_keyring
 from vitrine.platform.logs import set_up_logs
 from vitrine.platform.settings import BadSetting, Settings, variable
 from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import existing_database
 from vitrine.public.rendering.assets import DIST
 from vitrine.public.rendering.renderer import BUNDLE
 
@@ -45,19 +45,15 @@ def allow_many_files() -> None:
         print(f"vitrine: at most {soft} files and connections at once ({reason})", file=sys.stderr)
 
 
-async def _first_key(settings: Settings) -> str | None:
+async def _first_key(settings: Settings, database: Database) -> str | None:
     """A local instance prints one free key at its first start, so that the paid version can be tried."""
-    if not settings.is_sqlite or settings.public_url or await _has_rows(settings, "activation_keys"):
+    if not settings.is_sqlite or settings.public_url or await _has_rows(database, "activation_keys"):
         return None
     import vitrine.migrations.tables  # noqa: F401  (a key names its site: both tables must be known)
     from vitrine.sites.tiers.keys import issue_key
 
-    database = Database(settings.resolved_database_url)
-    try:
-        async with database.writing() as session:
-            return await issue_key(session, open_keyring(settings), "first start")
-    finally:
-        await database.close()
+    async with database.writing() as session:
+        return await issue_key(session, open_keyring(settings), "first start")
 
 
 def _key_line(key: str, settings: Settings) -> str:
@@ -70,18 +66,9 @@ def _key_line(key: str, settings: Settings) -> str:
     return f"Activation key for the paid version: in {path}"
 
 
-async def _has_rows(settings: Settings, table: str) -> bool:
-    question = f"SELECT EXISTS (SELECT 1 FROM {table})"  # noqa: S608  (ours)
-    if settings.is_sqlite:  # by SQLite itself: every start asks, and a session takes thirty times as long
-        path = make_url(settings.resolved_database_url).database or ""
-        with closing(apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)) as connection:
-            return bool(connection.execute(question).get)
-    database = Database(settings.resolved_database_url)
-    try:
-        async with database.reading() as session:
-            return bool(await session.scalar(text(question)))
-    finally:
-        await database.close()
+async def _has_rows(database: Database, table: str) -> bool:
+    async with database.reading() as session:
+        return bool(await session.scalar(text(f"SELECT EXISTS (SELECT 1 FROM {table})")))  # noqa: S608  (ours)
 
 
 class Unusable(Refused):
@@ -97,8 +84,9 @@ class NotBuilt(Refused):
 async def _prepare(settings: Settings, say: Say) -> list[str]:
     """What is told before serving: what hardly anybody means, and to a new operator what comes next."""
     await migrate_database(settings, say)
-    has_accounts = await _has_rows(settings, "accounts")
-    key = await _first_key(settings)
+    async with existing_database(settings) as database:
+        has_accounts = await _has_rows(database, "accounts")
+        key = await _first_key(settings, database)
     told = [_key_line(key, settings)] if key else []
     return [*told, *(cautions(settings, has_accounts=has_accounts)), *([] if has_accounts else next_steps(settings))]
 

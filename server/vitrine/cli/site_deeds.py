@@ -24,7 +24,7 @@ from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.mail.sender import OutboxSender
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 
 
 class _TakenBack(Exception):
@@ -53,9 +53,8 @@ class Deed:
 
 def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
     async def whole() -> int:
-        require_database(settings)
-        database, outbox = Database(settings.resolved_database_url), Outbox(settings.dashboard_language)
-        try:
+        outbox = Outbox(settings.dashboard_language)
+        async with existing_database(settings) as database:
             entry = await found_entry(options.named, database)
             said, do = _DEEDS[options.what]
             deed = Deed(options, settings, database, outbox, entry)
@@ -73,8 +72,6 @@ def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
             with redirect_stdout(sys.stderr if options.json else sys.stdout):  # without a mail server they are printed
                 await OutboxSender(database, Mailer(settings), outbox).idle()
             return await _done(options, database, entry)
-        finally:
-            await database.close()
 
     return asyncio.run(whole())
 

@@ -8,8 +8,7 @@ from vitrine.accounts.instance_texts.texts import KINDS, LANGUAGES, PAGES, file_
 from vitrine.accounts.tables import Operator
 from vitrine.operation.findings import Finding, bad, note, ok
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import existing_database
 from vitrine.public.landing.examples import site_of
 
 TEXTS, EXAMPLES, REPORTS = "texts", "examples", "reports"
@@ -53,13 +52,8 @@ def _files(folder: Path) -> list[Finding]:
 async def examples(settings: Settings) -> list[Finding]:
     if settings.front_page != "landing" or not settings.landing_examples:
         return []
-    require_database(settings)
-    opened = Database(settings.resolved_database_url)
-    try:
-        async with opened.reading() as session:
-            away = [slug for slug in settings.landing_examples if await site_of(session, slug) is None]
-    finally:
-        await opened.close()
+    async with existing_database(settings) as opened, opened.reading() as session:
+        away = [slug for slug in settings.landing_examples if await site_of(session, slug) is None]
     if away:
         said = f"visitors see no site at {', '.join(f'/@{slug}' for slug in away)}"
         return [bad(EXAMPLES, said, "choose other sites in VITRINE_LANDING_EXAMPLES")]
@@ -71,13 +65,8 @@ async def reports(settings: Settings) -> list[Finding]:
         return []
     if settings.abuse_address:
         return [ok(REPORTS, f"mailed to {settings.abuse_address}")]
-    require_database(settings)
-    opened = Database(settings.resolved_database_url)
-    try:
-        async with opened.reading() as session:
-            is_read = bool(await session.scalar(select(exists().where(Operator.account_id.is_not(None)))))
-    finally:
-        await opened.close()
+    async with existing_database(settings) as opened, opened.reading() as session:
+        is_read = bool(await session.scalar(select(exists().where(Operator.account_id.is_not(None)))))
     if not is_read:
         to_do = "name an operator (`vitrine operators add`), or set VITRINE_ABUSE_ADDRESS"
         return [bad(REPORTS, "nobody is told of sites that visitors report", to_do)]

@@ -8,13 +8,13 @@ from vitrine.accounts.tables import Account
 from vitrine.operation.findings import Finding, bad, note, ok, told
 from vitrine.operation.grounds import opened_store
 from vitrine.platform.errors import Refused
-from vitrine.platform.jobs.tables import JobRow
+from vitrine.platform.jobs.runner import last_runs
 from vitrine.platform.keyring import FILE_NAME, Keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.clock import moment_in
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import current_version, newest_version, require_database
+from vitrine.platform.storage.schema import current_version, existing_database, newest_version
 from vitrine.sites.media.tables import Blob
 from vitrine.sites.site.tables import Site
 from vitrine.sites.tiers.seal import is_opened
@@ -27,9 +27,7 @@ LOOKED_AT_FILES = 50
 
 async def database(settings: Settings) -> list[Finding]:
     """Its schema first: of one that is not ours to read, nothing else is asked."""
-    require_database(settings)
-    opened = Database(settings.resolved_database_url)
-    try:
+    async with existing_database(settings) as opened:
         schema = await _schema(opened)
         if schema.verdict == "bad":
             return [schema]
@@ -40,8 +38,6 @@ async def database(settings: Settings) -> list[Finding]:
             *await told("jobs", _jobs(opened), "see the server's log"),
             *await told("lost files", _lost_files(opened, settings), "see the line 'files'"),
         ]
-    finally:
-        await opened.close()
 
 
 async def _schema(opened: Database) -> Finding:
@@ -93,7 +89,7 @@ async def _clock(opened: Database) -> list[Finding]:
 
 async def _jobs(opened: Database) -> list[Finding]:
     async with opened.reading() as session:
-        rows = list(await session.scalars(select(JobRow).order_by(JobRow.name)))
+        rows = await last_runs(session)
     if not rows:
         return [note("jobs", "none has ever run", "start the server: mails, pictures and sweeping wait for it")]
     failed = [bad("jobs", f"{row.name} failed: {row.error}", "see the server's log") for row in rows if row.error]

@@ -152,6 +152,25 @@ async def test_a_line_that_was_closed_while_it_was_idle_is_replaced_before_it_is
         await database.close()
 
 
+async def test_one_line_of_a_process_listens_and_no_pooled_one(database_url: str) -> None:
+    database = Database(database_url)
+    watch = PostgresWatch(database)
+    try:
+        await watch.start()
+        async with asyncio.timeout(10), database.reading() as first, database.reading() as second:
+            while not watch.is_listening:  # noqa: ASYNC110  (only looking tells)
+                await asyncio.sleep(0.01)
+            for session in (first, second):
+                assert list(await session.scalars(text("SELECT pg_listening_channels()"))) == []
+            asks = text(
+                "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE :asked"
+            )
+            assert await first.scalar(asks, {"asked": "SELECT 'who listens'%"}) == 1
+    finally:
+        await watch.stop()
+        await database.close()
+
+
 def _timer_of(port: int) -> str:
     lines = [line.split() for line in _LINES.read_text().splitlines()[1:]]
     [timer] = [line[5] for line in lines if line[1].endswith(f":{port:04X}")]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tests.factories.app import Owner
+from tests.factories.app import Owner, commits
 from vitrine.platform.http.problems import problem_of
 from vitrine.platform.storage import sqlite
 from vitrine.platform.storage.base import now
@@ -39,20 +39,20 @@ async def _rename(database: Database, name: str, *then: Any) -> None:
 
 
 async def test_it_is_committed_where_the_block_ends_well_and_counted(database: Database) -> None:
-    commits = database.commit_count
+    before = commits(database)
     await _rename(database, "Maëlle")
-    assert (await _name(database), database.commit_count) == ("Maëlle", commits + 1)
+    assert (await _name(database), commits(database)) == ("Maëlle", before + 1)
 
 
 async def test_a_statement_that_is_refused_is_a_conflict_told_without_its_values(database: Database) -> None:
-    before, commits = await _name(database), database.commit_count
+    before, committed = await _name(database), commits(database)
     nobodys = {"slug": "secret-slug", "site_id": "0" * 32, "left_at": now()}
     with pytest.raises(IntegrityError) as told:
         await _rename(database, "Nobody", OldSlug.__table__.insert().values(nobodys))  # type: ignore[attr-defined]
     assert "secret-slug" not in str(told.value)
     problem = problem_of(told.value)
     assert problem is not None and problem.status == 409
-    assert (await _name(database), database.commit_count) == (before, commits)
+    assert (await _name(database), commits(database)) == (before, committed)
     await _rename(database, "Maëlle")
     assert await _name(database) == "Maëlle"
 

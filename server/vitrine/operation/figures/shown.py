@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.schema import Strict
 from vitrine.operation.figures.daily import SHOWN_DAYS, count_waiting_mails
 from vitrine.operation.figures.tables import Figure, FigureDay
+from vitrine.platform.jobs.runner import last_runs
 from vitrine.platform.jobs.tables import JobRow
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
@@ -79,7 +80,7 @@ async def read_figures(session: AsyncSession, settings: Settings) -> FiguresOut:
     rows = list(await session.scalars(select(FigureDay).where(FigureDay.day.between(days[0], today))))
     totals = await session.scalars(select(VisitTotal).where(VisitTotal.day.between(days[0], today)))
     visits = {row.day: row for row in totals}
-    jobs = list(await session.scalars(select(JobRow).order_by(JobRow.name)))
+    jobs = await last_runs(session)
     amounts: Amounts = {(row.day, row.figure): row.amount for row in rows if row.figure != "errors"}
     errors = _errors([row for row in rows if row.figure == "errors"])
     return FiguresOut(

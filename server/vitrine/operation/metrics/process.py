@@ -1,15 +1,13 @@
 """What this process knows of itself without asking anybody: its counts, times, queues, caches, memory."""
 
-import os
 import platform
 import resource
-import time
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 
+from prometheus_client import PROCESS_COLLECTOR
 from prometheus_client.core import InfoMetricFamily, Metric
 
 from vitrine.operation.metrics.families import counter, gauge, histogram
@@ -24,8 +22,6 @@ from vitrine.public.cv.room import CvRoom
 from vitrine.public.rendering.pages import PublicPages
 from vitrine.public.rendering.renderer import Renderer
 from vitrine.sites.media.room import MediaRoom
-
-_STARTED_AT = time.time()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,39 +122,21 @@ def _mails(sender: OutboxSender) -> Iterable[Metric]:
 
 def _process(watched: Watched) -> Iterable[Metric]:
     """By the names that every Prometheus knows; where the system tells them (/proc)."""
-    own = resource.getrusage(resource.RUSAGE_SELF)
-    processor = counter("process_cpu_seconds", "Processor time of this process.")
-    processor.add_metric([], own.ru_utime + own.ru_stime)
-    yield processor
-    figures: list[tuple[str, str, float]] = [
-        ("process_start_time_seconds", "When this process began.", _STARTED_AT),
-        ("process_max_fds", "Descriptors that it may have.", resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
-    ]
-    with suppress(OSError):
-        figures.append(("process_resident_memory_bytes", "Memory of this process.", _resident_bytes("self")))
-        figures.append(("process_open_fds", "Descriptors that are open.", len(os.listdir("/proc/self/fd"))))
-    for name, about, value in figures:
-        family = gauge(name, about)
-        family.add_metric([], value)
-        yield family
+    yield from PROCESS_COLLECTOR.collect()
     helpers = gauge("vitrine_helpers_memory_bytes", "Memory of the processes that draw, read and set.", "helper")
     for name, ids in (
         ("renderer", watched.renderer.process_ids),
         ("workshop", watched.media.workshop.process_ids),
         ("press", watched.cvs.press.process_ids),
     ):
-        helpers.add_metric([name], sum(map(_resident_or_none, ids)))
+        helpers.add_metric([name], sum(map(_resident_bytes, ids)))
     yield helpers
 
 
-def _resident_bytes(process: int | str) -> int:
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
-
-
-def _resident_or_none(process: int) -> int:
-    """Nothing, of one that has just ended."""
+def _resident_bytes(process: int) -> int:
+    """None, of one that has just ended."""
     try:
-        return _resident_bytes(process)
+        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
     except OSError:
         return 0
 

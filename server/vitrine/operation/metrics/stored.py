@@ -16,6 +16,7 @@ from vitrine.accounts.tables import Account
 from vitrine.operation.announcements.sending import KIND as ANNOUNCEMENT
 from vitrine.operation.metrics.families import gauge
 from vitrine.platform.errors import Problem
+from vitrine.platform.jobs.runner import last_runs
 from vitrine.platform.jobs.tables import JobRow
 from vitrine.platform.logs import Seldom, reason_of
 from vitrine.platform.mail.tables import OutboxMail
@@ -100,7 +101,7 @@ class StoredFigures:
 
     async def _read_quick(self) -> list[Metric]:
         async with self._database.reading() as session:
-            rows = list(await session.scalars(select(JobRow).order_by(JobRow.name)))
+            rows = await last_runs(session)
             waiting = await session.scalar(select(func.count()).where(OutboxMail.kind != ANNOUNCEMENT))
         about = "Mails that are not sent yet, of all nodes, but for the operator's letters to owners."
         mails = gauge("vitrine_mails_waiting", about)

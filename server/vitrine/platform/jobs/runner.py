@@ -13,12 +13,12 @@ from functools import partial
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.platform.jobs.job import Job
 from vitrine.platform.jobs.leases import Leases
 from vitrine.platform.jobs.tables import JobRow
 from vitrine.platform.logs import reason_of
-from vitrine.platform.storage.database import Database
 from vitrine.platform.timing import Times
 from vitrine.platform.tracing import fail
 
@@ -155,7 +155,6 @@ class Jobs:
                 log.warning("a job's lease was not renewed", extra={"job": job.name, "reason": reason_of(error)})
 
 
-async def last_runs(database: Database) -> list[JobRow]:
+async def last_runs(session: AsyncSession) -> list[JobRow]:
     """How each job's last run went: for the operator."""
-    async with database.reading() as session:
-        return list(await session.scalars(select(JobRow).order_by(JobRow.name)))
+    return list(await session.scalars(select(JobRow).order_by(JobRow.name)))

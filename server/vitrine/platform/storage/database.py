@@ -44,7 +44,6 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.commit_count = 0  # of this process
         self.times = Times("database")  # of commits; of statements too where somebody looks (statements.py)
         # Awaited after every commit of this process, before who committed goes on (public/rendering/cache/watch.py).
         self.after_commit: Callable[[], Awaitable[None]] | None = None
@@ -97,7 +96,6 @@ class Database:
             committing = time.perf_counter()
         self.times.add("COMMIT", time.perf_counter() - committing)
         self._require_file()
-        self.commit_count += 1
         if self.after_commit is not None:
             await self.after_commit()
 

@@ -1,6 +1,7 @@
 """Brings the database to this version's schema, and refuses a newer one. Called by `vitrine migrate` and `serve`."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, make_url, text
@@ -26,6 +27,17 @@ def require_database(settings: Settings) -> None:
     path = sqlite_file(settings.resolved_database_url)
     if path and not path.exists():
         raise Refused(f"there is no database at {path}: is VITRINE_DATA set as the server has it?")
+
+
+@asynccontextmanager
+async def existing_database(settings: Settings) -> AsyncIterator[Database]:
+    """For the time of a command."""
+    require_database(settings)
+    database = Database(settings.resolved_database_url)
+    try:
+        yield database
+    finally:
+        await database.close()
 
 
 def sqlite_file(database_url: str) -> Path | None:

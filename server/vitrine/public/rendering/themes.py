@@ -1,5 +1,6 @@
 """The colours that a page was drawn in, for what the server writes around it and beside it."""
 
+from dataclasses import fields
 from typing import Any
 
 from vitrine.content.catalogues import THEMES, Theme
@@ -17,5 +18,5 @@ def theme_of(around: dict[str, Any]) -> Theme:
 
 def own_theme(values: dict[str, Any]) -> Theme:
     """`values`: as the bundle derived them."""
-    known = {name: value for name, value in values.items() if name in Theme.__dataclass_fields__}
+    known = {field.name: values[field.name] for field in fields(Theme) if field.name in values}
     return Theme(**{**known, "name": OWN, "is_dark": values["isDark"], "is_neutral": False})
