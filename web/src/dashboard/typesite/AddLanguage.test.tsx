@@ -41,12 +41,16 @@ const write = (text: string) =>
 /** What is said of what was written, where a screen reader finds it too. */
 const said = () =>
   document.getElementById(input().getAttribute("aria-describedby") ?? "")?.textContent?.replaceAll("\u202f", " ");
+const list = () => document.querySelector("[role=listbox]");
 const add = () =>
   act(async () => [...document.querySelectorAll("button")].find((each) => each.textContent === "Ajouter")?.click());
 
 it("offers the first two letters of what names no language, and adds them", async () => {
+  await write("Kl");
+  expect(list()).not.toBeNull();
   await write("Klingon");
   expect(said()).toBe("Aucune langue de ce nom. Ajouter le code KL ?");
+  expect(list(), "it would cover the sentence").toBeNull();
   await add();
   expect([languages, input().value]).toEqual([["FR", "KL"], ""]);
 });

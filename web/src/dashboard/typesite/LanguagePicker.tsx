@@ -23,10 +23,12 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
   const list = useRef<HTMLDivElement>(null);
   // What was chosen stands whole in the field: opened again, the list shows every language.
   const found = isOpen ? languagesFor(codeOf(value) ? "" : value) : [];
+  // Where it finds nothing it would only cover what the field says of that.
+  const isShown = found.length > 0;
   // The form scrolls beneath its buttons: a list that opens there is brought up.
   useEffect(() => {
-    if (isOpen) box.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
+    if (isShown) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
@@ -42,7 +44,7 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
       setActive((now) => Math.max(0, Math.min(found.length - 1, now + step)));
-    } else if (event.key === "Escape" && isOpen) {
+    } else if (event.key === "Escape" && isShown) {
       event.stopPropagation();
       setOpen(false);
     } else if (event.key === "Enter") {
@@ -59,7 +61,7 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
       <TextInput
         id={id}
         role="combobox"
-        aria-expanded={isOpen}
+        aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={found[active] ? `${listId}-${found[active].code}` : undefined}
@@ -79,7 +81,7 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
           onChange(written);
         }}
       />
-      {isOpen && (
+      {isShown && (
         <div ref={box} className="type-list">
           <div ref={list} id={listId} role="listbox" aria-label={typesiteWords.languages}>
             {found.map((language, place) => (
