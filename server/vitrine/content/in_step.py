@@ -285,14 +285,6 @@ def together(section: Section, document: Values, source: str) -> Values:
     }
 
 
-def is_written(section: Section, content: Content, *, one_list: bool) -> bool:
-    """Surely so, by the page's own rule (web/src/site/page/build.ts): letters count, whatever is taken for a blank.
-    Where lists are one for all languages, what only came along from another counts for nothing."""
-    if any(any(letter.isalnum() for letter in text) for text in content["texts"].values()):
-        return True
-    return has_own_items(section, content) if one_list else any(content["lists"].values())
-
-
 def all_said(section: Section, document: Values, language: str, order: list[str]) -> Content:
     """What a language holds, with what stands in where it is not translated: in the first of these that says it."""
     content: Content = document["languages"][language]

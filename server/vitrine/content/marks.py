@@ -3,7 +3,8 @@
 One mark a line, `kind from to` and of a link its address: 'ul 0 24', 'b 4 9', 'a 12 17 https://example.org'. Places are
 counted in code points, so that no letter can be cut in two; `to` is where the mark ends, not its last letter. A span
 stands within one line of its text. A list goes from the beginning of a line to the end of a line, and every line in it
-is an entry. Why a notation and no tree: docs/decisions/rich-text.md. The pages' side: web/src/site/page/marks.ts.
+is an entry. Why a notation and no tree: docs/decisions/rich-text.md. The pages' side,
+web/src/site/page/marks.ts, is held to the same web/src/contract/sharedRules.cases.json.
 """
 
 import re

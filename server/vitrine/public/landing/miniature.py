@@ -1,4 +1,7 @@
-"""A site as a small picture, made of its own things: colours, layout, title, portrait. It costs one small file."""
+"""A site as a small picture, made of its own things: colours, layout, title, portrait. It costs one small file.
+
+What it repeats of the page's own rules is held to them by web/src/contract/sharedRules.cases.json.
+"""
 
 import re
 from dataclasses import dataclass
@@ -24,8 +27,8 @@ class Picture:
     image: dict[str, str | None]
 
 
-def _sources(picture: dict[str, Any], sizes: str) -> list[dict[str, str]]:
-    """As the page's own views write them: web/src/site/page/pictures.ts."""
+def sources_of(picture: dict[str, Any], sizes: str) -> list[dict[str, str]]:
+    """As the page's own views write them (web/src/site/page/pictures.ts)."""
     copies = picture.get("copies")
     if not copies:
         return []
@@ -40,7 +43,7 @@ def _sources(picture: dict[str, Any], sizes: str) -> list[dict[str, str]]:
     ]
 
 
-def _place(focus: str) -> dict[str, str]:
+def focus_place(focus: str) -> dict[str, str]:
     """Where what matters in it stands (web/src/site/page/focus.ts), to the nearest tenth: miniature.css has those."""
     found = re.match(r"at-(\d+)-(\d+)", focus)
     return {f"data-{axis}": str(round(int(found[n]) / 10)) for n, axis in ((1, "x"), (2, "y"))} if found else {}
@@ -53,7 +56,7 @@ def picture_of(example: Example) -> Picture | None:
     whole = "mini-whole" if picture.get("isSeeThrough") or picture.get("isOneColour") else None
     ink = "mini-ink" if picture.get("isOneColour") else None
     image = {
-        **_place(picture.get("focus", "")),
+        **focus_place(picture.get("focus", "")),
         "src": picture["src"],
         "alt": "",
         **{name: str(picture[name]) for name in ("width", "height") if picture.get(name)},
@@ -61,19 +64,19 @@ def picture_of(example: Example) -> Picture | None:
         "loading": "lazy",
         "decoding": "async",
     }
-    return Picture(_sources(picture, _SIZES[example.option]), image)
+    return Picture(sources_of(picture, _SIZES[example.option]), image)
 
 
 def own_colours_css(examples: list[Example]) -> str:
     """The owners' own, each for its miniature alone; nothing where nobody has any."""
     return "".join(
-        f'.mini[data-own="{example.chosen.slug}"]{{{_declared(example.own_colours)}}}'
+        f'.mini[data-own="{example.chosen.slug}"]{{{declared_colours(example.own_colours)}}}'
         for example in examples
         if example.own_colours
     )
 
 
-def _declared(colours: dict[str, Any]) -> str:
+def declared_colours(colours: dict[str, Any]) -> str:
     """As the page's own styles say them (web/src/site/page/theme/ownTheme.ts): names and hex values that we derived."""
     values = [f"--{name}:{value}" for name, value in colours.items() if name != "isDark"]
     is_dark = colours["isDark"]

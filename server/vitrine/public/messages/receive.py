@@ -10,6 +10,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.content.shared_rules import hidden_in
 from vitrine.platform.errors import NotFound, Problem
 from vitrine.platform.http.request_policy import RateLimit
 from vitrine.platform.http.throttle import Throttle
@@ -24,7 +25,7 @@ from vitrine.public.messages.notify import MessageMails
 from vitrine.public.messages.spam import spam_reasons
 from vitrine.public.messages.tables import Message
 from vitrine.public.messages.texts import Words, check_words
-from vitrine.sites.site.hidden import APPEARANCE, hidden_in
+from vitrine.sites.site.hidden import APPEARANCE
 from vitrine.sites.site.slugs import still_redirects
 from vitrine.sites.site.suspending import is_suspended, refusal_of
 from vitrine.sites.site.tables import OldSlug, SectionState, Site

@@ -6,8 +6,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content import describe
 from vitrine.content.describe import files_named
-from vitrine.content.in_step import are_one, is_written
+from vitrine.content.in_step import are_one
 from vitrine.content.sections import ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES, SectionName
+from vitrine.content.shared_rules import is_written
 from vitrine.platform.keyring import Keyring
 from vitrine.sites.media.service import MediaInfo, media_infos
 from vitrine.sites.site.badge import shows_badge

@@ -15,9 +15,9 @@ from pydantic_core import ErrorDetails
 
 from vitrine.content import describe
 from vitrine.content.describe import TOGETHER, ItemList, Section
-from vitrine.content.in_step import is_written
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.content.shared_rules import is_written
 from vitrine.platform.errors import Problem
 from vitrine.sites.site.door import check_length
 from vitrine.sites.site.drafts import WrittenDraft

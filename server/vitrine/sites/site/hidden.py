@@ -1,20 +1,13 @@
-"""Which sections the owner keeps from visitors (content/sections/appearance.py). The page's own rule is the same:
-web/src/site/page/order.ts. For whatever the server says of a site without drawing its page.
-"""
-
-from typing import Any
+"""Which sections the owner keeps from visitors, for whatever the server says of a site without drawing its page."""
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.content.shared_rules import hidden_in
 from vitrine.sites.site.documents import Document, empty_document
 from vitrine.sites.site.tables import SectionState
 
-APPEARANCE, _SETTING = "appearance", "hidden"
-
-
-def hidden_in(settings: dict[str, Any]) -> frozenset[SectionName]:
-    return frozenset(settings.get(_SETTING, ()))
+APPEARANCE = "appearance"
 
 
 async def hidden_sections(session: AsyncSession, site_id: str) -> frozenset[SectionName]:

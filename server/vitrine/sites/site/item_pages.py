@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.describe import FORMER_NAMES_MAX, TOGETHER, ItemList, OwnPage, Section
 from vitrine.content.in_step import has_words
 from vitrine.content.sections import ITEM_PAGES
+from vitrine.content.shared_rules import free_name, hidden_in
 from vitrine.sites.site.documents import LISTED, list_place
-from vitrine.sites.site.hidden import hidden_in, hidden_sections
+from vitrine.sites.site.hidden import hidden_sections
 from vitrine.sites.site.tables import Item, SectionState, SectionTexts, Site
 
 Content = dict[str, Any]  # what one language holds of a section
@@ -90,12 +91,8 @@ def with_a_free_name(item_list: ItemList, item: dict[str, Any], others: list[dic
     page = item.get(own.name) if own else None
     if own is None or not page:
         return item
-    taken = {theirs["name"] for other in others if (theirs := other.get(own.name))}
-    name, count = page["name"], 1
-    while name and name in taken:
-        count += 1
-        name = f"{page['name'][:50].rstrip('-')}-{count}"
-    return {**item, own.name: {**page, "name": name}}
+    taken = {theirs["name"] for other in others if (theirs := other.get(own.name))} - {""}
+    return {**item, own.name: {**page, "name": free_name(page["name"], taken)}}
 
 
 @dataclass(frozen=True)

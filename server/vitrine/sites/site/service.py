@@ -11,6 +11,7 @@ from vitrine.content.describe import SEPARATE, TOGETHER, Section
 from vitrine.content.in_step import has_words
 from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
+from vitrine.content.shared_rules import has_its_needs
 from vitrine.platform.errors import Invalid, Problem
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.storage.at_once import insert_new
@@ -20,7 +21,6 @@ from vitrine.sites.site.hidden import hidden_sections
 from vitrine.sites.site.made_cvs import order_cv
 from vitrine.sites.site.offered import hidden_of
 from vitrine.sites.site.revisions import Once, check_revision, touch
-from vitrine.sites.site.side_pages import has_its_needs
 from vitrine.sites.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.sites.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
 from vitrine.sites.site.translations.keeping import source_of

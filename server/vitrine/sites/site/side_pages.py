@@ -6,17 +6,11 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section
 from vitrine.content.sections import SIDE_PAGES
+from vitrine.content.shared_rules import has_its_needs
 from vitrine.sites.site.tables import SectionState
 
 _OF_SECTION = {section.name: page for page, section in SIDE_PAGES.items()}
-
-
-def has_its_needs(section: Section, settings: dict[str, Any]) -> bool:
-    """The page's own rule is the same: web/src/site/page/sidePages.ts. What JavaScript trims, a stray mark of UTF-8
-    among it, is nothing here either: it would be an address that leads to an empty page."""
-    return all(str(settings.get(name) or "").replace("\ufeff", "").strip() for name in section.needs)
 
 
 async def side_pages(session: AsyncSession, site_ids: Select[Any]) -> dict[str, list[str]]:

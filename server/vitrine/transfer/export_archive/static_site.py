@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from vitrine.content.in_step import are_one, is_written
+from vitrine.content.in_step import are_one
 from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
+from vitrine.content.shared_rules import has_its_needs, hidden_in, is_written
 from vitrine.platform.errors import Problem
 from vitrine.platform.logs import reason_of
 from vitrine.public.rendering.assets import DIST, Linked, Manifest
@@ -24,9 +25,7 @@ from vitrine.public.rendering.renderer import BUNDLE, Rendered, Renderer, Render
 from vitrine.public.rendering.sitemap import Listed, write_file
 from vitrine.public.rendering.snapshot import read_snapshot
 from vitrine.sites.media.every_file import FileAt, files_shown
-from vitrine.sites.site.hidden import hidden_in
 from vitrine.sites.site.offered import languages_with_content
-from vitrine.sites.site.side_pages import has_its_needs
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.archive import README, Sources, copy_file
 from vitrine.transfer.export_archive.course import Course

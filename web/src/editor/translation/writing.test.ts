@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import cases from "../../contract/sharedRules.cases.json";
 import { nothingChosen } from "../draft/pendingAppearance";
 import { describe as described, type Item, type ListDescription } from "../model";
 import { emptyPage, pageOf } from "../ownPage/ownPage";
 import { createEditor } from "../store";
-import { giveBack, readText, takeOver, writeText } from "./writing";
+import { freeName, giveBack, readText, takeOver, writeText } from "./writing";
 
 const project = (id: string, title: string, more: object = {}): Item => ({
   id,
@@ -126,3 +127,16 @@ it("leaves what was opened in the form in step", () => {
   write("projects/x/title", "Erstes");
   expect(editor.formOf(list, "DE").values.title).toBe("Erstes");
 });
+
+it.each(cases.takenOver)("takes over as the server does: $name", ({ theirs, ours, take, after }) => {
+  const { editor, german } = bench(
+    theirs.map((id) => project(id, id)),
+    ours.map((id) => project(`${id}-here`, id, { original: id })),
+  );
+  takeOver(editor, list, "FR", "DE", take);
+  expect(german().map(({ original }) => original)).toEqual(after);
+});
+
+it.each(cases.freeNames)("finds the name that the server finds: $free", ({ name, taken, free }) =>
+  expect(freeName(name, taken)).toBe(free),
+);

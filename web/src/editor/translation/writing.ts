@@ -10,7 +10,7 @@ import {
   marked,
   marksName,
 } from "../model";
-import { nameFrom, pageOf } from "../ownPage/ownPage";
+import { pageOf } from "../ownPage/ownPage";
 import type { Editor } from "../store";
 import { originalOf, pairs, translatedItem } from "./places";
 
@@ -167,11 +167,18 @@ export function giveBack(editor: Editor, list: ListDescription, target: string, 
   if (rest.length < items.length) editor.setList(list, target, rest);
 }
 
+/** As server/vitrine/content/shared_rules.py has it: both are held to contract/sharedRules.cases.json. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name.slice(0, 50).replace(/-+$/, "")}-${number}`;
+  return free;
+}
+
 /** Two pages of one language have two addresses. */
 function withFreeName(item: Item, others: readonly Item[]): Item {
   const page = pageOf(item);
   if (!page?.name) return item;
   const taken = others.flatMap((other) => pageOf(other)?.name ?? []);
-  const own = { ...page, name: nameFrom(page.name, taken), formerNames: [] };
+  const own = { ...page, name: freeName(page.name, taken), formerNames: [] };
   return { ...item, page: own as unknown as FieldValue };
 }

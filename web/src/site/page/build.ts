@@ -21,8 +21,8 @@ import { hasOwnItems, inWords, isTogether, shownIn } from "./standIns";
 import { OWN_THEME, themeOf } from "./theme/ownTheme";
 
 /** A section that is shown with a list is filled by that list's items alone, whatever its texts say. Where lists are one for all
- * languages, what only came along from another counts for nothing. */
-function isFilled(name: PageSection, content: Content<PageSection> | undefined, areOne: boolean): boolean {
+ * languages, what only came along from another counts for nothing. The server asks the same (content/shared_rules.py). */
+export function isFilled(name: PageSection, content: Content<PageSection> | undefined, areOne: boolean): boolean {
   if (!content) return false;
   const { shownWith } = sections[name];
   const lists: Readonly<Record<string, readonly unknown[]>> = { ...content.lists };

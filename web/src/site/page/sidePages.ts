@@ -1,5 +1,5 @@
-// Which pages a site has beside its main one: each is there once its section says what it needs. The server's own rule is the
-// same (sites/site/side_pages.py).
+// Which pages a site has beside its main one: each is there once its section says what it needs. The server asks the same
+// (content/shared_rules.py), and both are held to contract/sharedRules.cases.json.
 import { sections } from "../../contract/sections.gen";
 import type { SidePage } from "../../contract/types.gen";
 import { spoken } from "../words/index";

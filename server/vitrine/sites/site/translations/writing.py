@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import (
     MARKS,
-    PAGE_NAME_MAX_CHARS,
     Field,
     ItemList,
     Localized,
@@ -27,6 +26,7 @@ from vitrine.content.describe import (
 )
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
+from vitrine.content.shared_rules import free_name
 from vitrine.content.translating import (
     Content,
     has_letters,
@@ -129,6 +129,28 @@ async def _note_sources(
     await write_notes(session, site, section, catalogue.target, was, notes)
 
 
+def take_over(
+    item_list: ItemList, source: dict[str, Any], theirs: list[dict[str, Any]], ours: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """An item that this language has not comes behind those that it follows there, as in the bench
+    (web/src/editor/translation/writing.ts): both are held to web/src/contract/sharedRules.cases.json."""
+    taken = {**deepcopy(source), "id": new_id(), "original": original_of(source)}
+    if item_list.own_page is not None:
+        _free_page_name(item_list.own_page, taken, ours)
+    before = {original_of(item) for item in theirs[: theirs.index(source)]}
+    at = max((place + 1 for place, item in enumerate(ours) if original_of(item) in before), default=0)
+    ours.insert(at, taken)
+    return taken
+
+
+def _free_page_name(own: OwnPage, item: dict[str, Any], others: list[dict[str, Any]]) -> None:
+    page = item.get(own.name)
+    if not page or not page.get("name"):
+        return
+    names = {other[own.name]["name"] for other in others if other is not item and other.get(own.name)}
+    page |= {"name": free_name(page["name"], names), "formerNames": []}
+
+
 class _Writer:
     """One section, in which several texts are written."""
 
@@ -176,7 +198,9 @@ class _Writer:
         if source_id not in self._items:
             if len(ours) >= item_list.max_items:
                 raise Invalid(fields=[{"path": ["texts", wanted.index], "code": "list_full"}])
-            self._take_over(item_list, source, theirs, ours)
+            taken = take_over(item_list, source, theirs, ours)
+            self.taken.append(f"{item_list.name}/{taken['id']}")
+            self._items[source_id] = taken["id"]
         return source, next(item for item in ours if item["id"] == self._items[source_id])
 
     def _name_originals(self, theirs: list[dict[str, Any]], ours: list[dict[str, Any]]) -> None:
@@ -186,31 +210,6 @@ class _Writer:
             item = by_id.get(self._items.get(source["id"], ""))
             if item is not None and not item.get("original") and original_of(source) != item["id"]:
                 item["original"] = original_of(source)
-
-    def _take_over(
-        self, item_list: ItemList, source: dict[str, Any], theirs: list[dict[str, Any]], ours: list[dict[str, Any]]
-    ) -> None:
-        taken = {**deepcopy(source), "id": new_id(), "original": original_of(source)}
-        if item_list.own_page is not None:
-            self._free_name(item_list.own_page, taken, ours)
-        before = {original_of(item) for item in theirs[: theirs.index(source)]}
-        at = max((place + 1 for place, item in enumerate(ours) if original_of(item) in before), default=0)
-        ours.insert(at, taken)
-        self.taken.append(f"{item_list.name}/{taken['id']}")
-        self._items[source["id"]] = taken["id"]
-
-    @staticmethod
-    def _free_name(own: OwnPage, item: dict[str, Any], others: list[dict[str, Any]]) -> None:
-        """Two pages of one language have two addresses."""
-        page = item.get(own.name)
-        if not page or not page.get("name"):
-            return
-        names = {other[own.name]["name"] for other in others if other is not item and other.get(own.name)}
-        name, number = page["name"], 1
-        while name in names:
-            number += 1
-            name = f"{page['name'][: PAGE_NAME_MAX_CHARS - 4].rstrip('-')}-{number}"
-        page |= {"name": name, "formerNames": []}
 
     def _walk(
         self,
@@ -230,7 +229,7 @@ class _Writer:
                 if not ours.get(name):
                     ours[name] = deepcopy(theirs[name])
                     self.taken.append(here)
-                    self._free_name(field, ours, [item for held in self.content["lists"].values() for item in held])
+                    _free_page_name(field, ours, [item for held in self.content["lists"].values() for item in held])
                 return self._walk(field.fields, ours[name], theirs[name], rest, here, wanted)
             case Rows():
                 row_id, *inner = rest

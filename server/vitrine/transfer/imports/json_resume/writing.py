@@ -4,8 +4,9 @@ from typing import Any
 
 from vitrine.content.catalogues import NETWORKS
 from vitrine.content.describe import Section
-from vitrine.content.in_step import all_said, are_one, is_written
+from vitrine.content.in_step import all_said, are_one
 from vitrine.content.sections import SECTIONS
+from vitrine.content.shared_rules import is_written
 from vitrine.transfer.imports.json_resume.mapping import (
     BULLET,
     CONTACT_LIST,

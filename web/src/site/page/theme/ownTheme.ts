@@ -35,13 +35,17 @@ export const themeOf = (snapshot: Pick<SiteSnapshot, "sections" | "themeIndex">)
 export const hasOneTheme = (snapshot: Stored): boolean =>
   Boolean(snapshot.sections.appearance?.shared.settings.hidesDots && ownThemeOf(snapshot));
 
+/** As a landing's miniature says them too (server: public/landing/miniature.py). */
+export const declarationsOf = ({ isDark, ...colours }: OwnTheme["values"]): string[] => [
+  ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
+  `--is-dark:${isDark ? 1 : 0}`,
+  `color-scheme:${isDark ? "dark" : "light"}`,
+];
+
 /** Nothing, for a page without. Numbers and hex values alone reach it. */
 export function ownThemeCss(stored: Stored): string {
   const own = ownThemeOf(stored);
   if (!own) return "";
-  const { isDark, ...colours } = own.values;
-  const values = Object.entries(colours).map(([name, value]) => `--${name}:${value}`);
-  const scheme = [`--is-dark:${isDark ? 1 : 0}`, `color-scheme:${isDark ? "dark" : "light"}`];
-  const more = ["--dot:var(--accent)", "--dot-edge:transparent", ...scheme];
-  return `[data-theme="${OWN_THEME}"]{${[...values, ...more].join(";")}}`;
+  const declared = [...declarationsOf(own.values), "--dot:var(--accent)", "--dot-edge:transparent"];
+  return `[data-theme="${OWN_THEME}"]{${declared.join(";")}}`;
 }
