@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -184,14 +185,24 @@ def faults() -> Iterator[str]:
 
 
 def unused(name: Path, area: str, entries: list[catalogue.Entry]) -> Iterator[str]:
-    if area not in SHAPES:
-        return
     lines = {entry.key: entry.line for entry in entries}
+    if area not in SHAPES:  # of the pages in a browser: `tsc` names what is missing
+        for key, line in lines.items():
+            if not any(part in names_in_pages() for part in key.split("/")[-2:]):
+                yield f"{name}:{line}: {key}: nobody says it"
+        return
     taken = keys_taken(area, set(lines))
     for key in sorted(taken - lines.keys()):
         yield f"{name}: {key}: missing; the words of {area} have it"
     for key in sorted(lines.keys() - taken):
         yield f"{name}:{lines[key]}: {key}: nobody says it"
+
+
+@cache
+def names_in_pages() -> frozenset[str]:
+    """Every name that the pages' own code has."""
+    files = (file for file in (ROOT / "web" / "src").rglob("*.ts*") if "contract" not in file.parts)
+    return frozenset(name for file in files for name in re.findall(r"[A-Za-z_]\w*", file.read_text("utf-8")))
 
 
 def untranslated() -> dict[str, int]:

@@ -182,6 +182,5 @@ def registry_files() -> dict[str, str]:
         "layouts.gen.ts": _all_views(),
         "views.gen.ts": _view_types(),
         "pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
-        "words.gen.ts": _registry("words", "words", "sectionWords", "SectionsWords"),
         "labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels", tuple(SECTIONS)),
     }

@@ -25,7 +25,6 @@ from tests.transfer.imports.files import (
 )
 from vitrine.app import App
 from vitrine.sites.media.formats.cleaning import clean
-from vitrine.transfer.imports.json_resume.headings import HEADINGS
 from vitrine.transfer.imports.json_resume.reading import read_json_resume
 from vitrine.transfer.imports.reading.drawn import draw_stand_in
 from vitrine.transfer.interchange.problems import DamagedFile
@@ -146,13 +145,6 @@ def test_sections_of_a_resume_get_the_headings_that_its_cv_has(language: str, wo
     proposal, _ = read_json_resume(RESUME, language)
     assert proposal.sections["experience"]["languages"][language]["texts"]["heading"] == word
     assert "heading" not in proposal.sections["home"]["languages"][language]["texts"]
-
-
-@pytest.mark.parametrize("section", HEADINGS)
-def test_headings_are_the_words_of_the_page(section: str) -> None:
-    words = (ROOT / f"web/src/site/sections/{section}/words.ts").read_text("utf-8")
-    found = dict(re.findall(r'^  ([A-Z]{2}): {\s+name: "([^"]+)"', words, re.MULTILINE))
-    assert found == HEADINGS[section]
 
 
 @pytest.mark.parametrize("key", ["work", "projects", "skills", "references"])

@@ -5,7 +5,7 @@
 // caricare (to upload), elenco (list), team, osservazione (remark), link di revisione, segnalazione (complaint), riepilogo
 // settimanale (letter), gestore (operator), passkey, verifica in due passaggi, codice di recupero, pagina di attesa, online,
 // in costruzione, pannello (dashboard), versione a pagamento, chiave di attivazione. One gets into an account (accedere a):
-// 'aprire un account' would be to sign up. What other Italian pages of ours say (site/words/it.ts, front door) is said here too.
+// 'aprire un account' would be to sign up. What other Italian pages of ours say (locales/it/) is said here too.
 // One removes (rimuovere) what can come back and deletes (eliminare) what cannot; one fills in (compilare) and restores
 // (ripristinare); data one takes along (portare con sé).
 export const locale = "it";

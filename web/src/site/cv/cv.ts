@@ -1,13 +1,14 @@
 // The CV of a site in one language, out of the page's own views: dates, stand-ins and fallbacks are the page's.
 // The server has it set by Typst (server: public/cv/templates/), which knows the sheet of paper and no rule.
+
 import { networks } from "../../contract/networks.gen";
+import { sectionWords } from "../../contract/words/sectionWords.gen";
 import { buildPage } from "../page/build";
 import { linkLabel } from "../page/linkLabel";
 import type { InLanguage, Page } from "../page/model";
 import type { Rich, RichNode } from "../page/rich";
 import type { SiteSnapshot } from "../page/snapshot";
 import { line, plain, typed, typedPart } from "../page/typed";
-import { words as contactWords } from "../sections/contact/words";
 import { spoken } from "../words/index";
 
 export interface CvItem {
@@ -118,7 +119,7 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
 
 /** The site itself is a way to reach its owner, last of all. */
 const websiteIn = (language: string, siteUrl: string) => {
-  const names: Record<string, string> = { ...networks, ...contactWords[spoken(language)].networks };
+  const names: Record<string, string> = { ...networks, ...sectionWords.contact[spoken(language)].networks };
   return { label: names.website ?? "", text: siteUrl.replace(/^https?:\/\//, ""), link: siteUrl };
 };
 

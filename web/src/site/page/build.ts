@@ -3,13 +3,13 @@
 import { barSections, optionalSections } from "../../contract/places.gen";
 import { sections } from "../../contract/sections.gen";
 import type { Content, PageSection, SectionDocument, Shared } from "../../contract/types.gen";
+import { mailOpens } from "../../contract/words/mailOpens.gen";
+import { ownTheme } from "../../contract/words/ownTheme.gen";
+import { sectionWords } from "../../contract/words/sectionWords.gen";
 import { pages } from "../sections/pages.gen";
-import type { SectionPage } from "../sections/section";
+import type { SectionPage, SectionsWords } from "../sections/section";
 import type { ViewOf } from "../sections/views.gen";
-import { sectionWords } from "../sections/words.gen";
 import { spoken, wordsOf } from "../words/index";
-import { mailOpens } from "../words/mailOpens";
-import { ownTheme } from "../words/ownTheme";
 import type { Words } from "../words/words";
 import { directionOf, frameOf } from "./frame";
 import type { Page } from "./model";
@@ -115,6 +115,8 @@ function makeSection<S extends PageSection>(
   } as unknown as ViewOf[S];
 }
 
+/** `tsc` names a section that has none. */
+const namesOf: SectionsWords = sectionWords;
 const lastWords = new Map<string, Words>();
 
 /** The same object while the same sections are shown: a page whose owner types is another at every letter. */
@@ -127,8 +129,8 @@ function wordsFor(language: string, shown: readonly PageSection[], hasOwnTheme: 
 
 function makeWords(language: string, shown: readonly PageSection[], hasOwnTheme: boolean): Words {
   const own = spoken(language);
-  const bar = barSections.map((name) => [name, sectionWords[name][own].bar]);
-  const names = shown.map((name) => [name, sectionWords[name][own].name]);
+  const bar = barSections.map((name) => [name, namesOf[name][own].bar]);
+  const names = shown.map((name) => [name, namesOf[name][own].name]);
   const words = wordsOf(language);
   // A name for the fifth dot is how the page's script knows that there is one.
   const themes = hasOwnTheme ? [...words.themes, ownTheme[own]] : words.themes;

@@ -1,7 +1,7 @@
 // The page as views see it: every rule applied (layout stand-ins, language stand-ins, title lines, formatted dates).
 // Plain data only: what an island shows of it stands as JSON in the HTML.
 import type { PageSection, SiteType } from "../../contract/types.gen";
-import type { ShareWords } from "../parts/share/words";
+import type { shareWords } from "../../contract/words/shareWords.gen";
 import type { ViewOf } from "../sections/views.gen";
 import type { Words } from "../words/words";
 import type { Frame } from "./frame";
@@ -40,7 +40,7 @@ export interface Page extends Frame {
   /** The pages beside it that the site has. */
   beside: readonly SideLink[];
   /** Where its owner wants his visitors to have a button: the page's own address, and the button's words. */
-  share?: { href: string; words: ShareWords };
+  share?: { href: string; words: (typeof shareWords)["FR"] };
   /** The bottom bar's links and their icons; none where the floating bar stands. */
   icons: readonly { section: PageSection; lines: readonly string[] }[];
   /** Where its owner chose another than ours: his, without the sections that he hides. */

@@ -1,5 +1,5 @@
 // What the owner wrote for search results and chats (content/sections/sharing.py), in one language. No view shows it.
-import { shareWords } from "../parts/share/words";
+import { shareWords } from "../../contract/words/shareWords.gen";
 import { spoken } from "../words/index";
 import { addressOf } from "./frame";
 import type { Page, Picture } from "./model";

@@ -78,12 +78,10 @@ export type SectionPages = {
   [S in PageSection]: SectionPage<S> & (S extends AlwaysShown ? Required<Pick<SectionPage<S>, "empty">> : unknown);
 };
 
-/** `words.ts`: what stands on the page though nobody wrote it, in every language that we speak. */
-export type WordsOf<S extends PageSection, Own = unknown> = Record<
-  WordsLanguage,
-  { name: string } & (S extends BarSection ? { bar: string } : unknown) & Own
->;
-export type SectionsWords = { [S in PageSection]: WordsOf<S> };
+/** What every section is called on the page, in every language that we speak (locales/). */
+export type SectionsWords = {
+  [S in PageSection]: Record<WordsLanguage, { name: string } & (S extends BarSection ? { bar: string } : unknown)>;
+};
 
 interface ListLabels<Asked extends string> {
   /** What the fields beneath the list are for. */

@@ -1,21 +1,16 @@
-// Which words a page speaks: those of its language, English where we have none.
-import { ar } from "./ar";
-import { de } from "./de";
-import { en } from "./en";
-import { es } from "./es";
-import { fr } from "./fr";
-import { it } from "./it";
-import { nl } from "./nl";
-import { pt } from "./pt";
+// Which words a page speaks: those of its language, English where we have none. What they are is in locales/.
+import { formWords } from "../../contract/words/formWords.gen";
+import { pageWords } from "../../contract/words/pageWords.gen";
 import type { PlainWords, WordsLanguage } from "./words";
-
-const catalogue: Record<WordsLanguage, PlainWords> = { EN: en, FR: fr, ES: es, PT: pt, IT: it, DE: de, NL: nl, AR: ar };
 
 /** The language whose words a page in this one takes. */
 export const spoken = (language: string): WordsLanguage =>
-  Object.hasOwn(catalogue, language) ? (language as WordsLanguage) : "EN";
+  Object.hasOwn(pageWords, language) ? (language as WordsLanguage) : "EN";
 
-export const wordsOf = (language: string): PlainWords => catalogue[spoken(language)];
+export function wordsOf(language: string): PlainWords {
+  const own = spoken(language);
+  return { ...pageWords[own], form: formWords[own] };
+}
 
 /** The language that the words are in, as a BCP 47 tag. */
 export const wordsLang = (language: string): string => spoken(language).toLowerCase();

@@ -1,10 +1,10 @@
 // The words of the public page that nobody wrote. They travel with the page, so a visitor gets those of one language.
-import type { formWords } from "../../contract/formWords.gen";
 import type { BarSection, OptionalSection, PageSection } from "../../contract/types.gen";
+import type { formWords } from "../../contract/words/formWords.gen";
 
 export type WordsLanguage = keyof typeof formWords;
 
-/** Those of the page itself; a section's own stand in its folder. */
+/** Those of the page itself; a section's own are `sectionWords`. */
 export interface PlainWords {
   skipToContent: string;
   navigation: string;

@@ -1,11 +1,12 @@
 // Contact: how to reach the owner, and the words of the form: his own, else ours in the page's language.
+
 import { networks } from "../../../contract/networks.gen";
 import type { ContactEntry, Network } from "../../../contract/types.gen";
+import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import { markOf } from "../../page/networkMarks";
 import { asItemTitle, asTitle, titlesOf } from "../../page/viewParts";
 import { spoken, wordsOf } from "../../words/index";
 import type { SectionPages, View } from "../section";
-import { words } from "./words";
 
 export interface ContactEntryView {
   id: string;
@@ -48,14 +49,16 @@ const labelsIn = (pageLanguage: string) => {
 
 /** The editor fills in the network's name. One that was left so follows the page's language. */
 function isOwnTitle({ title, network }: ContactEntry): boolean {
-  const spokenNames = Object.values(words).map(({ networks: own }) => ({ ...networks, ...own })[network]);
+  const spokenNames = Object.values(sectionWords.contact).map(
+    ({ networks: own }) => ({ ...networks, ...own })[network],
+  );
   return title.trim() !== "" && !(spokenNames as string[]).includes(title.trim());
 }
 
 export const page: SectionPages["contact"] = {
   icon: ["M3 5.5h18v13H3z", "m3.5 6.5 8.5 7 8.5-7"],
   build({ content: { texts }, shared, language, pageLanguage }, { alone, draft }) {
-    const own = words[spoken(pageLanguage)];
+    const own = sectionWords.contact[spoken(pageLanguage)];
     const names: Record<Network, string> = { ...networks, ...own.networks };
     const labels = labelsIn(pageLanguage);
     return {
@@ -78,7 +81,7 @@ export const page: SectionPages["contact"] = {
   },
   empty: ({ pageLanguage, alone, draft }) => ({
     heading: "",
-    formHeading: words[spoken(pageLanguage)].formHeading,
+    formHeading: sectionWords.contact[spoken(pageLanguage)].formHeading,
     entriesTitle: "",
     entries: [],
     ...labelsIn(pageLanguage),

@@ -1,10 +1,10 @@
 // Experience: positions with their dates in the section's language.
+import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import { type Rich, richly } from "../../page/rich";
 import { languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
-import { words } from "./words";
 
 export interface PositionView extends WithLangs {
   id: string;
@@ -56,7 +56,7 @@ export const page: SectionPages["experience"] = {
       heading: asTitle(content.texts.heading, language),
       positions: content.lists.positions.map((item) => {
         const { start, end, isCurrent, title, descriptionMarks, original: _original, ...position } = item;
-        const until = isCurrent ? words[spoken(language)].current : formatMonth(end, lang);
+        const until = isCurrent ? sectionWords.experience[spoken(language)].current : formatMonth(end, lang);
         const period = [formatMonth(start, lang), until].filter(Boolean).join("\u00a0– ");
         const spokenIn = languageOf(item, "description", language);
         const rich = richly("description", position.description, descriptionMarks, spokenIn);

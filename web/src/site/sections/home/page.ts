@@ -1,11 +1,11 @@
 // Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one.
+import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import type { Picture } from "../../page/model";
 import { titleLines } from "../../page/title";
 import { asTitle, picture } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPage, SectionPages, View } from "../section";
 import { homeKicker, homeText, homeTitle, isOwnText, ownField, standIn, titleStandIn } from "./standIns";
-import { words } from "./words";
 
 export type HomeView = View<
   "home",
@@ -72,7 +72,7 @@ export const page: SectionPages["home"] = {
     };
   },
   empty: ({ ownerName, option, pageLanguage }) => ({
-    kicker: option === "option2" ? words[spoken(pageLanguage)].subtitle : "",
+    kicker: option === "option2" ? sectionWords.home[spoken(pageLanguage)].subtitle : "",
     isKickerOwn: false,
     title: ownerName,
     titleLines: titleLines(ownerName),

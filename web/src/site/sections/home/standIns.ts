@@ -1,9 +1,10 @@
 // Which written text stands in for an empty one of home, and what stands where nothing was written.
+
 import { sections } from "../../../contract/sections.gen";
 import type { HomeSettings, HomeTexts, Option } from "../../../contract/types.gen";
+import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import { spoken } from "../../words/index";
 import type { Bare } from "../section";
-import { words } from "./words";
 
 type Field = { name: keyof HomeTexts; options: readonly Option[]; part: string | null };
 type Part = "title" | "kicker" | "note";
@@ -43,7 +44,7 @@ export function homeKicker(option: Option, texts: Texts, nameForNone: string, pa
   const written = homeText("kicker", option, texts);
   if (written || option !== "option2") return written;
   const isBeforeAName = isOwnText("title", option, texts) || (!homeText("title", option, texts) && nameForNone);
-  return isBeforeAName ? words[spoken(pageLanguage)].subtitle : "";
+  return isBeforeAName ? sectionWords.home[spoken(pageLanguage)].subtitle : "";
 }
 
 export function standIn(

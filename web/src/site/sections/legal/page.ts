@@ -1,5 +1,7 @@
 // The legal page: who publishes the site, in French law's order, then what it does with visitors' data, then the owner's own words.
+
 import type { LegalTexts } from "../../../contract/types.gen";
+import { legalWords } from "../../../contract/words/legalWords.gen";
 import { plainFamily, type WornFace } from "../../page/fontPair";
 import { fontFilesFor } from "../../page/fonts";
 import { addressOf, directionOf, frameOf } from "../../page/frame";
@@ -11,8 +13,7 @@ import type { SiteSnapshot } from "../../page/snapshot";
 import { shownIn } from "../../page/standIns";
 import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../page/stylesheet";
 import type { SideView } from "../../parts/side/SidePage";
-import { wordsOf } from "../../words/index";
-import { legalWords } from "./words/index";
+import { spoken, wordsOf } from "../../words/index";
 
 export interface Fact {
   /** None where the heading over it says what it is. */
@@ -54,7 +55,7 @@ function moreIn(snapshot: SiteSnapshot, language: string): (InLanguage & { text:
 /** What the product really does, by what this site is and has switched on. */
 function dataParts(snapshot: SiteSnapshot, language: string, publisher: string): LegalPart[] {
   const { alone, countsVisits } = snapshot;
-  const { data, cookies, messages, visits, network, rights } = legalWords(language);
+  const { data, cookies, messages, visits, network, rights } = legalWords[spoken(language)];
   const written = alone ? (alone.mailTo ? [messages.mailed] : []) : messages.kept;
   const form = isHidden(snapshot, "contact") ? [] : written;
   // The owner's switch; a preview of a site that says nothing of it shows what is so at first.
@@ -70,7 +71,7 @@ function dataParts(snapshot: SiteSnapshot, language: string, publisher: string):
 }
 
 export function buildLegal(snapshot: SiteSnapshot, language: string): LegalView {
-  const words = legalWords(language);
+  const words = legalWords[spoken(language)];
   const { skipToContent, language: chooseLanguage } = wordsOf(language);
   const said = snapshot.sections.legal?.shared.settings;
   const publisher = said?.publisher.trim() ?? "";

@@ -1,11 +1,11 @@
 // Services: what is offered, its price or 'sur devis', and where to read more.
+import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
 import { icons, type ServiceIcon } from "./icons";
-import { words } from "./words";
 
 export interface ServiceView extends WithLangs {
   id: string;
@@ -39,7 +39,7 @@ export const page: SectionPages["services"] = {
         title: asItemTitle(title, languageOf(item, "title", language)),
         description,
         ...richly("description", description, descriptionMarks, languageOf(item, "description", language)),
-        price: isOnQuote ? words[spoken(language)].onQuote : price.trim(),
+        price: isOnQuote ? sectionWords.services[spoken(language)].onQuote : price.trim(),
         link,
         ...langsOf(item),
       };

@@ -1,11 +1,11 @@
 // Skills: a heading and cards, each with a title of its own or 'Designer'.
+import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import type { Picture } from "../../page/model";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
 import type { SectionPages, View } from "../section";
-import { words } from "./words";
 
 export interface SkillView extends WithLangs {
   id: string;
@@ -34,7 +34,10 @@ export const page: SectionPages["skills"] = {
         {
           id,
           picture: picture(snapshot, image, alt, imageFocus),
-          title: asItemTitle(title.trim() || words[spoken(language)].unnamed, languageOf(item, "title", language)),
+          title: asItemTitle(
+            title.trim() || sectionWords.skills[spoken(language)].unnamed,
+            languageOf(item, "title", language),
+          ),
           description,
           ...richly("description", description, descriptionMarks, languageOf(item, "description", language)),
           ...langsOf(item),

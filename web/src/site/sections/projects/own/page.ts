@@ -1,5 +1,7 @@
 // A project's own page, from what is stored to what is shown: pictures, story, facts, links, a film, and its neighbours.
+
 import type { ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
+import { projectWords } from "../../../../contract/words/projectWords.gen";
 import { writtenIn } from "../../../page/build";
 import { focusRules } from "../../../page/focus";
 import { plainFamily, type WornFace, wordSpacing } from "../../../page/fontPair";
@@ -19,10 +21,9 @@ import { facesOf, plainStyles, siteStyles, stackOf, weights } from "../../../pag
 import { asTitle, picture } from "../../../page/viewParts";
 import { frameClass } from "../../../parts/Picture";
 import type { SideView } from "../../../parts/side/SidePage";
-import { wordsOf } from "../../../words/index";
+import { spoken, wordsOf } from "../../../words/index";
 import { type Player, playerOf } from "./film";
 import { isShown, nameIn, placeOf } from "./link";
-import { projectWords } from "./words";
 
 export interface ShownPicture {
   id: string;
@@ -107,7 +108,7 @@ function filmOf(
 ): ProjectPageView["film"] {
   const player = playerOf(page.film);
   if (!player) return null;
-  const words = projectWords(language);
+  const words = projectWords[spoken(language)];
   const poster = picture(snapshot, page.poster, "", page.posterFocus) ?? picture(snapshot, image, "", imageFocus);
   return { href: page.film, player, poster, label: words.film, note: words.from(player.host) };
 }
@@ -128,7 +129,7 @@ export function buildProject(
     : shown.find(({ page }) => page.name === name);
   if (!project || !source) return null;
   const { page } = project;
-  const words = projectWords(language);
+  const words = projectWords[spoken(language)];
   const { skipToContent, language: chooseLanguage, newTab } = wordsOf(language);
   const main = (code: string) => `${addressOf(snapshot, code)}#projet`;
   const at = shown.indexOf(project);

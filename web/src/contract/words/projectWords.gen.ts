@@ -1,22 +1,6 @@
-// What stands on a project's page though nobody wrote it; English where we have no words.
-import { spoken } from "../../../words/index";
-import type { WordsLanguage } from "../../../words/words";
+// Written by `make gen` from locales/. Do not edit.
 
-export interface ProjectWords {
-  back: string;
-  client: string;
-  year: string;
-  role: string;
-  team: string;
-  links: string;
-  film: string;
-  /** Said before anything of another's is fetched. */
-  from: (host: string) => string;
-  next: string;
-  previous: string;
-}
-
-const catalogue: Record<WordsLanguage, ProjectWords> = {
+export const projectWords = {
   EN: {
     back: "All projects",
     client: "Client",
@@ -25,7 +9,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "Team",
     links: "Links",
     film: "Play the film",
-    from: (host) => `Loaded from ${host} once you click`,
+    from: (host: string): string => `Loaded from ${host} once you click`,
     next: "Next project",
     previous: "Previous project",
   },
@@ -37,7 +21,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "Équipe",
     links: "Liens",
     film: "Lire le film",
-    from: (host) => `Chargé depuis ${host} après votre clic`,
+    from: (host: string): string => `Chargé depuis ${host} après votre clic`,
     next: "Projet suivant",
     previous: "Projet précédent",
   },
@@ -49,7 +33,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "Equipo",
     links: "Enlaces",
     film: "Ver el video",
-    from: (host) => `Se carga desde ${host} al hacer clic`,
+    from: (host: string): string => `Se carga desde ${host} al hacer clic`,
     next: "Proyecto siguiente",
     previous: "Proyecto anterior",
   },
@@ -61,7 +45,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "Equipa",
     links: "Links",
     film: "Ver o vídeo",
-    from: (host) => `Carregado de ${host} depois do clique`,
+    from: (host: string): string => `Carregado de ${host} depois do clique`,
     next: "Projeto seguinte",
     previous: "Projeto anterior",
   },
@@ -73,7 +57,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "Team",
     links: "Link",
     film: "Guarda il video",
-    from: (host) => `Caricato da ${host} dopo il clic`,
+    from: (host: string): string => `Caricato da ${host} dopo il clic`,
     next: "Progetto successivo",
     previous: "Progetto precedente",
   },
@@ -85,7 +69,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "Team",
     links: "Links",
     film: "Film abspielen",
-    from: (host) => `Wird erst nach Ihrem Klick von ${host} geladen`,
+    from: (host: string): string => `Wird erst nach Ihrem Klick von ${host} geladen`,
     next: "Nächstes Projekt",
     previous: "Voriges Projekt",
   },
@@ -97,7 +81,7 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "Team",
     links: "Links",
     film: "Film afspelen",
-    from: (host) => `Wordt pas na uw klik van ${host} geladen`,
+    from: (host: string): string => `Wordt pas na uw klik van ${host} geladen`,
     next: "Volgend project",
     previous: "Vorig project",
   },
@@ -109,10 +93,8 @@ const catalogue: Record<WordsLanguage, ProjectWords> = {
     team: "الفريق",
     links: "روابط",
     film: "تشغيل الفيديو",
-    from: (host) => `يُحمَّل من \u2068${host}\u2069 بعد النقر`,
+    from: (host: string): string => `يُحمَّل من ⁨${host}⁩ بعد النقر`,
     next: "المشروع التالي",
     previous: "المشروع السابق",
   },
 };
-
-export const projectWords = (language: string): ProjectWords => catalogue[spoken(language)];

@@ -1,18 +1,6 @@
-// What stands at the visitors' own button. These words travel with a page that has it, and with no other.
-import type { WordsLanguage } from "../../words/words";
+// Written by `make gen` from locales/. Do not edit.
 
-export interface ShareWords {
-  share: string;
-  copy: string;
-  copied: string;
-  /** Where nothing could be copied: the address is marked, to be copied by hand. */
-  marked: string;
-  square: string;
-  saveSquare: string;
-  card: string;
-}
-
-export const shareWords: Record<WordsLanguage, ShareWords> = {
+export const shareWords = {
   EN: {
     share: "Share",
     copy: "Copy the link",

@@ -1,7 +1,6 @@
-// What the fifth dot is called, on pages that have it.
-import type { WordsLanguage } from "./words";
+// Written by `make gen` from locales/. Do not edit.
 
-export const ownTheme: Record<WordsLanguage, string> = {
+export const ownTheme = {
   EN: "The site’s own colours",
   FR: "Couleurs du site",
   ES: "Colores del sitio",
