@@ -130,7 +130,7 @@ const FRENCH =
 /** Of a catalogue's sentence, whatever stands in its braces. */
 const saying = (message: string): RegExp =>
   new RegExp(`^${message.replace(/[!.()?]/g, "\\$&").replace(/\{\w+\}/, ".*")}`);
-/** A visitor's form says this one, in his own language (locales/*/forms.po). */
+/** A visitor's form says this one, in his own language (the catalogue forms.po). */
 const VISITORS = "Error while sending the message";
 
 describe.each(Object.keys(SAME))("%s", (code) => {
