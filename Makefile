@@ -9,7 +9,7 @@ export PYTHON
 # Without compiled bytecode every start of the server compiles a thousand modules anew: twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo dev build test check format gen locale notice dist audit bench torture lock hook clean
+.PHONY: help run demo dev build test check format gen guide locale notice dist audit bench torture lock hook clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,10 @@ gen: ## write web/src/contract, the API's types and the pages' words anew from t
 locale: ## begin a language: the catalogues that a translator opens (CODE=nl; docs/translating.md)
 	$(PREPARE) test
 	@python tools/catalogues.py --new=$(CODE)
+
+guide: ## take the pictures of the owner's guide anew (docs/guide), on a demo of its own
+	$(PREPARE) server web browser
+	@python tools/guide.py
 
 notice: ## write NOTICE anew: whose work is in the built pages, under which licence
 	$(PREPARE) test web

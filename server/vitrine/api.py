@@ -47,6 +47,7 @@ from vitrine.public.cv.room import CvRoom
 from vitrine.public.cv.routes import CvServices
 from vitrine.public.cv.routes import router as cvs_router
 from vitrine.public.cv.share_pictures import SharePictures
+from vitrine.public.guide.routes import router as guide_router
 from vitrine.public.messages.form_routes import router as contact_form_router
 from vitrine.public.messages.notify import MessageMails
 from vitrine.public.messages.public_routes import router as contact_router
@@ -131,6 +132,7 @@ ROUTERS = (
     reported_sites_router,
     seo_router,
     dashboard_router,
+    guide_router,
     watching_router,
 )
 

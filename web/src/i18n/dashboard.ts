@@ -29,6 +29,7 @@ export const shellWords = spoken("shellWords", {
   dashboard: "Tableau de bord",
   unread: (number: number) => (number > 1 ? "non lus" : "non lu"),
   myAccount: "Mon compte",
+  help: "Aide",
   operation: "Exploitation",
   mode: "Mode",
   modes: { clair: "Clair", sombre: "Sombre", système: "Système" },

@@ -27,7 +27,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 async def test_every_policy_names_where_to_report(owner: Owner, visitor: httpx.AsyncClient) -> None:
     await owner.choose("FR")
-    for path in ("/home", "/dashboard", "/nowhere"):
+    for path in ("/home", "/dashboard", "/aide", "/nowhere"):
         policy = (await visitor.get(path)).headers["content-security-policy"]
         named = re.search(r"report-uri (\S+)", policy)
         assert named and (await visitor.post(named[1], json=REPORT, headers=JSON)).status_code == 204

@@ -262,6 +262,8 @@ async def test_a_domain_has_the_public_page_and_nothing_of_the_dashboard(
         ("GET", "/@elise-marechal/fr"),
         ("GET", "/dashboard"),
         ("GET", "/dashboard/login"),
+        ("GET", "/aide"),
+        ("GET", "/help/begin"),
         ("GET", "/api/site"),
         ("GET", "/api/session"),
         ("POST", "/api/session"),

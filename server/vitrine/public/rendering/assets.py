@@ -31,6 +31,7 @@ CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
 ITEM_PAGE_ENTRY = "src/entries/projectPage.ts"
 FRONT_DOOR_ENTRY = "src/entries/frontDoor.ts"
+GUIDE_ENTRY = "src/entries/guide.ts"
 SCRIPTS_ENTRY = "src/entries/scripts.ts"
 FAMILY_ENTRY = "src/contract/families/{sheet}.gen.css"
 REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
@@ -187,6 +188,10 @@ class Manifest:
     def front_door(self) -> Linked:
         """The instance's own pages (front_door/): styles alone too."""
         return self.linked(FRONT_DOOR_ENTRY)
+
+    def guide(self) -> Linked:
+        """The owner's guide (public/guide/): styles alone."""
+        return self.linked(GUIDE_ENTRY)
 
     def review(self) -> Linked:
         """What a draft shown to others has besides (reviews/): its bar and its remarks."""

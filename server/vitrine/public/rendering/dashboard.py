@@ -35,8 +35,8 @@ _BEFORE_THE_SCRIPT = {
 router = APIRouter(include_in_schema=False)
 
 
-# The mode that was picked, before anything is painted.
-_MODE_SCRIPT = (
+# The mode that was picked, before anything is painted; on the guide's pages too (public/guide/).
+MODE_SCRIPT = (
     "try{var m=localStorage.getItem('Mode');if(m==='clair'||m==='sombre')"
     "document.documentElement.dataset.mode=m}catch(e){}"
 )
@@ -49,7 +49,7 @@ def _shell(manifest: Manifest, nonce: str, language: str) -> str:
         language=language,
         is_rtl=language.upper() in RIGHT_TO_LEFT,
         nonce=nonce,
-        mode_script=_MODE_SCRIPT,
+        mode_script=MODE_SCRIPT,
         linked=manifest.dashboard(language),
         vite_url=manifest.vite_url,
         starting=starting,

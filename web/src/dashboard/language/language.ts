@@ -14,6 +14,9 @@ const isOurs = (code: string): code is DashboardLanguage => code in dashboardLan
 /** What the page was made in. */
 export const spokenLanguage = document.documentElement.lang as DashboardLanguage;
 
+/** The owner's guide is in French and in English (server: public/guide/). */
+export const guideAddress = spokenLanguage === "fr" ? "/aide" : "/help";
+
 /** Each in its own words. */
 export const languageChoices = Object.entries(dashboardLanguages).map(([value, label]) => ({
   value: value as DashboardLanguage,

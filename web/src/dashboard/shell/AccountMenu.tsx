@@ -1,4 +1,4 @@
-import { Database, Gauge, Languages, LayoutDashboard, LogOut, UserRound } from "lucide-react";
+import { CircleHelp, Database, Gauge, Languages, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { accountPath, dataPath, landingPath } from "../../editor/chain";
 import { shellWords } from "../../i18n/dashboard";
@@ -6,7 +6,7 @@ import { Menu, MenuChoice, MenuItem, MenuLine, MenuList } from "../../ui/buttons
 import { Icon } from "../../ui/Icon";
 import { useAccount, useIsOperator } from "../account/session/session";
 import { pick } from "../language/LanguageSelect";
-import { languageChoices, spokenLanguage } from "../language/language";
+import { guideAddress, languageChoices, spokenLanguage } from "../language/language";
 import { operationPath } from "../operation/useOperationAddress";
 import { type Mode, setMode, useMode } from "./mode";
 import { useSignOut } from "./useSignOut";
@@ -70,6 +70,13 @@ export function AccountMenu() {
           </Link>
         </MenuItem>
       )}
+      <MenuItem asChild>
+        <a href={guideAddress} target="_blank" rel="noreferrer">
+          <Icon of={CircleHelp} />
+          {shellWords.help}
+          <span className="d-hidden"> {shellWords.newTab}</span>
+        </a>
+      </MenuItem>
       <MenuLine />
       <MenuChoice label={shellWords.mode} value={mode} choices={modes} onChange={setMode} />
       <MenuList

@@ -1,6 +1,7 @@
 // The same places as the header, as a sheet over the page on narrow screens. Radix keeps the focus inside.
 import {
   ArrowUpRight,
+  CircleHelp,
   Database,
   Gauge,
   LayoutDashboard,
@@ -24,6 +25,7 @@ import { Count } from "../../ui/notices/Badge";
 import { useIsOperator } from "../account/session/session";
 import { useUnreadCount } from "../landing/messages";
 import { LanguageSelect } from "../language/LanguageSelect";
+import { guideAddress } from "../language/language";
 import { operationPath } from "../operation/useOperationAddress";
 import { PublishingItem } from "../publishing/PublishingState";
 import { modes } from "./AccountMenu";
@@ -94,6 +96,11 @@ export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null;
                 {shellWords.operation}
               </Link>
             )}
+            <a className="d-item" href={guideAddress} target="_blank" rel="noreferrer">
+              <Icon of={CircleHelp} />
+              {shellWords.help}
+              <span className="d-hidden"> {shellWords.newTab}</span>
+            </a>
             <PublishingItem onOpen={() => setIsOpen(false)} />
             {siteAddress && (
               <a className="d-item" href={siteAddress} target="_blank" rel="noreferrer">

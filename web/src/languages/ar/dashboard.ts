@@ -29,6 +29,7 @@ export const shellWords: Catalogue["shellWords"] = {
   dashboard: "لوحة التحكم",
   unread: () => "غير مقروءة",
   myAccount: "حسابي",
+  help: "المساعدة",
   operation: "إدارة الخدمة",
   mode: "الوضع",
   modes: { clair: "فاتح", sombre: "داكن", système: "حسب النظام" },

@@ -30,6 +30,7 @@ export const shellWords: Catalogue["shellWords"] = {
   dashboard: "Dashboard",
   unread: () => "ungelesen",
   myAccount: "Mein Konto",
+  help: "Hilfe",
   operation: "Verwaltung",
   mode: "Darstellung",
   modes: { clair: "Hell", sombre: "Dunkel", système: "System" },

@@ -30,6 +30,7 @@ export const shellWords: Catalogue["shellWords"] = {
   dashboard: "Dashboard",
   unread: () => "unread",
   myAccount: "My account",
+  help: "Help",
   operation: "Operations",
   mode: "Mode",
   modes: { clair: "Light", sombre: "Dark", système: "System" },

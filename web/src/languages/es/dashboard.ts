@@ -30,6 +30,7 @@ export const shellWords: Catalogue["shellWords"] = {
   dashboard: "Panel",
   unread: () => "sin leer",
   myAccount: "Mi cuenta",
+  help: "Ayuda",
   operation: "Administración",
   mode: "Modo",
   modes: { clair: "Claro", sombre: "Oscuro", système: "Sistema" },

@@ -30,6 +30,7 @@ export const shellWords: Catalogue["shellWords"] = {
   dashboard: "Pannello",
   unread: () => "da leggere",
   myAccount: "Il mio account",
+  help: "Aiuto",
   operation: "Gestione",
   mode: "Modalità",
   modes: { clair: "Chiara", sombre: "Scura", système: "Sistema" },

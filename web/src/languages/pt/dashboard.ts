@@ -30,6 +30,7 @@ export const shellWords: Catalogue["shellWords"] = {
   dashboard: "Painel",
   unread: () => "por ler",
   myAccount: "A minha conta",
+  help: "Ajuda",
   operation: "Administração",
   mode: "Modo",
   modes: { clair: "Claro", sombre: "Escuro", système: "Sistema" },
