@@ -190,6 +190,15 @@ async def test_a_child_that_has_had_enough_is_replaced(pools: Pools) -> None:
     assert (await done(pool))["answered"] == 1
 
 
+async def test_a_question_that_a_child_had_left_before_is_asked_of_the_next_one(
+    pools: Pools, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = pools()
+    await done(pool)
+    assert (await done(pool, "leave unless first"))["answered"] == 1
+    assert [record.message for record in caplog.records] == [], "nothing went wrong"
+
+
 async def test_idle_ones_end_and_the_next_job_starts_one(pools: Pools, tmp_path: Path) -> None:
     pool, gate = pools(children=2, idle_s=0.05), tmp_path / "gate"
     busy = [begin(pool, gate) for _ in range(2)]

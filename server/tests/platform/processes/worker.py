@@ -15,6 +15,8 @@ def answer(job: dict[str, Any], parts: list[bytes]) -> tuple[dict[str, Any], lis
             time.sleep(0.01)
     elif job["do"] == "fall" or (job["do"] == "fall unless first" and _answered):
         os._exit(3)
+    elif job["do"] == "leave unless first" and _answered:
+        os._exit(0)
     elif job["do"] == "use the processor":
         while True:
             pass

@@ -25,7 +25,8 @@ class Fell(Exception):
 
 
 class Killed(Fell):
-    """By somebody else, such as a system that is short of memory: that says nothing about the question."""
+    """By somebody else, such as a system that is short of memory, or it left by itself: that says nothing about the
+    question."""
 
 
 class TookTooLong(Fell):
@@ -110,12 +111,16 @@ class Child:
             too_late.cancel()
         if message is None:
             self._bury()
-            if process is not self._ended:
+            is_ours = process is self._ended
+            # One that is full ends by itself between two questions (worker.py), and did not read this one.
+            has_left = process.returncode == 0
+            if not is_ours and not has_left:
                 log.warning("a child fell", extra={"child": self._command[2], "exit_code": process.returncode})
             if is_too_late.is_set():
                 raise TookTooLong
             # None of a child's own limits ends it so (SIGXCPU, SIGALRM, no memory).
-            raise Killed if process.returncode == -signal.SIGKILL and process is not self._ended else Fell
+            is_no_fault = has_left or process.returncode == -signal.SIGKILL
+            raise Killed if is_no_fault and not is_ours else Fell
         return message
 
     def _started(self) -> subprocess.Popen[bytes]:
