@@ -107,6 +107,27 @@ def test_all_that_is_wrong_is_said_at_once_and_nothing_is_made(
     assert "did you mean VITRINE_SIGNUP?" in said.err
 
 
+KUBERNETES = {
+    "VITRINE_PORT": "tcp://10.96.0.7:8000",
+    "VITRINE_PORT_8000_TCP": "tcp://10.96.0.7:8000",
+    "VITRINE_PORT_8000_TCP_ADDR": "10.96.0.7",
+    "VITRINE_PORT_8000_TCP_PORT": "8000",
+    "VITRINE_PORT_8000_TCP_PROTO": "tcp",
+    "VITRINE_SERVICE_HOST": "10.96.0.7",
+    "VITRINE_SERVICE_PORT": "8000",
+    "VITRINE_SERVICE_PORT_HTTP": "8000",
+    "VITRINE_METRICS_PORT": "tcp://10.96.0.8:9464",  # of a service 'vitrine-metrics'
+    "VITRINE_METRICS_SERVICE_HOST": "10.96.0.8",
+}
+
+
+def test_a_service_of_kubernetes_that_is_called_vitrine_does_not_stop_the_start() -> None:
+    assert read_settings(KUBERNETES) == read_settings({})
+    assert read_settings({**KUBERNETES, "VITRINE_METRICS_PORT": "9464"}).metrics_port == 9464
+    with pytest.raises(BadSetting, match="VITRINE_PORT: there is no such setting; did you mean PORT"):
+        read_settings({**KUBERNETES, "VITRINE_PORT": "8001"})
+
+
 def serve(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """What ends by itself: a start that is refused."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}

@@ -4,17 +4,22 @@ import asyncio
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
-from subprocess import PIPE, STDOUT, Popen
 
 import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
 from tests.factories.app import running
-from tests.services.ports import free_ports
+from tests.journeys.writers import Owner
+from tests.services import calls
+from tests.services.object_store import ObjectStore
+from tests.services.ports import free_ports, wait_until
+from tests.services.served import served
+from tests.sites.media import pictures
 from vitrine.app import App
 from vitrine.cli.main import main
 from vitrine.cli.serve import _prepare
@@ -117,22 +122,44 @@ def test_a_migration_says_from_where_to_where_and_that_only_a_backup_leads_back(
 
 
 @pytest.mark.real_server
-def test_every_line_of_a_log_for_machines_is_json(tmp_path: Path) -> None:
-    def lines(**environment: str) -> list[dict[str, str]]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
-        given = {"VITRINE_DATA": str(tmp_path), "VITRINE_LOG": "json", "WORKERS": "1", **environment}
-        with Popen(
-            [sys.executable, "-c", f"import sys; {SERVE}"], env={**kept, **given}, stdout=PIPE, stderr=STDOUT, text=True
-        ) as process:
-            assert process.stdout
-            said = []
-            for line in process.stdout:
-                said.append(json.loads(line))
-                if "Data:" in line:
-                    process.terminate()
-            return said
+def test_every_line_of_a_log_for_machines_is_json(tmp_path: Path, object_store: ObjectStore) -> None:
+    """Of a first start, of mails, of a failure, which the answer's reference finds, and of the stop."""
+    elsewhere = {**object_store.environment(), "AWS_SECRET_ACCESS_KEY": "not-the-secret"}
+    given = {
+        "VITRINE_DATA": str(tmp_path),
+        "VITRINE_LOG": "json",
+        "VITRINE_BLOBS_URL": "s3://vitrine/logs",
+        **elsewhere,
+    }
+    former = {"WORKERS": "2", "VITRINE_HOME": "site"}
+    with served(given | former, tmp_path / "log") as server, calls.Client(timeout=30) as http:
+        owner = Owner([server], http)
+        sent = owner.call(0, "POST", "/api/site/media", params={"kind": "image"}, content=pictures.png())
+        assert sent.status_code >= 500
+        asked = http.post(f"{server.url}/api/accounts/reset-requests", json={"email": owner.email})
+        assert asked.status_code < 300, asked.text
+        wait_until(lambda: "a mail is kept" in server.said(), "the mail")
+        server.end(signal.SIGTERM)
+    lines = [json.loads(line) for line in server.said().splitlines()]
+    said = [line["message"] for line in lines]
+    for begins in ("VITRINE_HOME is called VITRINE_FRONT_PAGE", "Database made", "Vitrine: http", "Data: "):
+        assert any(message.startswith(begins) for message in said), begins
+    reference = sent.json()["reference"]
+    causes = [line["reason"] for line in lines if line.get("request") == reference and "reason" in line]
+    assert any("403" in cause and "privileges" in cause for cause in causes), causes
 
-    messages = [line["message"] for line in lines(PORT=str(free_ports(1)[0]))]
-    assert any(message.startswith("Vitrine: http://127.0.0.1:") for message in messages)
-    [refused] = lines(PORT="80a")
-    assert refused["message"].startswith("PORT: ") and refused["level"] == "error"
+
+@pytest.mark.real_server
+@pytest.mark.parametrize("by", ["environment", "file"])
+def test_a_start_that_is_refused_is_a_line_of_that_log_too(by: str, tmp_path: Path) -> None:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
+    given = {"VITRINE_DATA": str(tmp_path / "data"), "PORT": "80a"}
+    if by == "file":
+        (tmp_path / "vitrine.toml").write_text('log = "json"')
+        given |= {"VITRINE_CONFIG": str(tmp_path / "vitrine.toml")}
+    else:
+        given |= {"VITRINE_LOG": "json"}
+    command = [sys.executable, "-c", f"import sys; {SERVE}"]
+    done = subprocess.run(command, env={**kept, **given}, capture_output=True, text=True)
+    [refused] = [json.loads(line) for line in (done.stdout + done.stderr).splitlines()]
+    assert done.returncode == 2 and refused["message"].startswith("PORT: ") and refused["level"] == "error"

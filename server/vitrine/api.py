@@ -218,7 +218,7 @@ def make_services(public: PublicSide) -> Services:
     pages.maker.drawing = share_pictures = SharePictures(database, blobs, keyring, renderer, cvs.press)
     outbox = Outbox(settings.dashboard_language)
     kinds = (MessageMails(origin=origin), COMPLAINT_MAILS, WEEKLY_MAILS, AnnouncementMails(origin=origin))
-    mailer = Mailer(settings, prints_letters=sys.stdout.isatty())
+    mailer = Mailer(settings, prints_letters=settings.log == "text" and sys.stdout.isatty())
     sender = OutboxSender(database, mailer, outbox, kinds)
     witness = public_witness(settings.dns_servers)
     domains = DomainKeeper(database, witness, outbox, origin)

@@ -5,7 +5,6 @@ import gc
 import logging
 import os
 import shutil
-import sys
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ from vitrine.platform.http.front import Front
 from vitrine.platform.http.request_policy import RequestPolicies
 from vitrine.platform.logs import reason_of, set_up_logs
 from vitrine.platform.processes.last_word import end_process_after
-from vitrine.platform.settings import BadSetting, Settings, read_settings
+from vitrine.platform.settings import BadSetting, Settings, read_settings, variable
 from vitrine.platform.storage.statements import watch_statements
 from vitrine.platform.tracing import is_tracing, start_traces, stop_traces
 from vitrine.public.public_side import make_public_side
@@ -149,13 +148,13 @@ def create_app(settings: Settings, origin: str = "http://127.0.0.1:8000") -> App
 
 def serve_app() -> App:
     """What a worker process loads: settings from its environment."""
+    set_up_logs("json" if os.environ.get(variable("log")) == "json" else "text")  # as cli/serve.py was told
     try:
         settings = read_settings(os.environ)
-        set_up_logs(settings.log)
         start_traces(os.environ)
         app = create_app(settings, os.environ.get("SERVED_AT", "http://127.0.0.1:8000"))
     except BadSetting as error:
-        print(f"vitrine: {error}", file=sys.stderr, flush=True)  # noqa: T201  (as cli/main.py says it)
+        log.error(str(error))
         os._exit(2)  # not to be tried again, as a worker that raises would be
     app.owns_process = True
     if app.public.database.reserve is not None:

@@ -3,6 +3,10 @@
 import asyncio
 import json
 import logging
+import subprocess
+import sys
+import threading
+import warnings
 from typing import Any
 
 import pytest
@@ -39,16 +43,45 @@ def test_one_object_is_one_line_and_names_the_request() -> None:
     assert "empty" not in told
 
 
-def test_it_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_goes_to_standard_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for hooked in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook"), (warnings, "showwarning")):
+        monkeypatch.setattr(*hooked, getattr(*hooked))  # put back afterwards
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     try:
         set_up_logs("json")
         logging.getLogger("vitrine.somewhere").warning("a word", extra={"host": "elise.example"})
     finally:
+        logging.captureWarnings(False)
         root.handlers[:], root.level = handlers, level
     said = capsys.readouterr()
     assert said.out == "" and json.loads(said.err)["host"] == "elise.example"
+
+
+WRITTEN_BY_PYTHON = f"""
+import threading, warnings
+from vitrine.platform.logs import set_up_logs
+set_up_logs("json")
+warnings.warn("an older name")
+thread = threading.Thread(target=lambda: int("{SENT}"))
+thread.start()
+thread.join()
+class Left:
+    def __del__(self):
+        raise RuntimeError("left behind")
+del Left().nothing
+"""
+
+
+def test_what_python_itself_writes_is_a_line_too() -> None:
+    """Warnings, and what nobody caught: in a thread, in a finalizer, in the program."""
+    done = subprocess.run([sys.executable, "-W", "always", "-c", WRITTEN_BY_PYTHON], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    warned, *failed = [json.loads(line) for line in done.stderr.splitlines()]
+    assert warned["level"] == "warning" and "an older name" in warned["message"]
+    kinds = [line["trace"].splitlines()[-1].partition(":")[0] for line in failed]
+    assert sorted(kinds) == ["builtins.AttributeError", "builtins.RuntimeError", "builtins.ValueError"]
+    assert SENT not in "".join(line["trace"].splitlines()[-1] for line in failed), "what somebody sent stays out"
 
 
 def test_what_strangers_cause_is_one_line_in_ten_seconds_and_says_how_many_more(

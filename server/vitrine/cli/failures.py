@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable
 
 from vitrine.platform.errors import Problem, Refused
-from vitrine.platform.logs import set_up_logs
 from vitrine.platform.settings import BadSetting
 from vitrine.platform.storage.folders import user_name
 
@@ -22,8 +21,7 @@ def say_wrong(line: str) -> None:
 
 
 def say_in_log(line: str) -> None:
-    """Of a server whose log is for machines: every line is one of its, a refused start included."""
-    set_up_logs("json")
+    """Of a server whose log is for machines (main.py): every line is one of its, a refused start included."""
     logging.getLogger("vitrine.cli").error(line)
 
 
@@ -50,6 +48,9 @@ def exit_code(work: Callable[[], int], say: Say = say_wrong) -> int:
 
 def _reason(error: Exception) -> str:
     """Nothing of what nobody foresaw: that needs its trace."""
+    if isinstance(error, _of_library("vitrine.platform.storage.database", "SchemaMismatch")):
+        to_do = "update this Vitrine" if error.at > error.ours else "`vitrine migrate`"
+        return f"the database is at version {error.at}, this Vitrine's is {error.ours}: {to_do}"
     if isinstance(error, Problem):
         if error.__cause__:
             return f"the files' store does not do its work ({_first_line(error.__cause__)})"

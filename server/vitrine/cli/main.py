@@ -12,7 +12,14 @@ from typing import Any
 from vitrine.cli.data_owner import act_as_owner
 from vitrine.cli.failures import exit_code, say_in_log, say_wrong
 from vitrine.content.describe import OPTIONS
-from vitrine.platform.settings import Settings, environment_with, outdated_settings, read_settings
+from vitrine.platform.logs import set_up_logs
+from vitrine.platform.settings import (
+    Settings,
+    environment_with,
+    logs_are_json,
+    outdated_settings,
+    read_settings,
+)
 
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
@@ -198,7 +205,10 @@ def parser_of(asked: Sequence[str]) -> Parser:
 
 
 def _add(what: "argparse._SubParsersAction[Parser]", name: str, purpose: str) -> Parser:
-    return what.add_parser(name, help=purpose, description=purpose)
+    added = what.add_parser(name, help=purpose, description=purpose)
+    # Named with the verb (parser_of), and understood where one writes it first: behind all words.
+    added.add_argument("--config", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    return added
 
 
 def _add_serve(serve: Parser) -> None:
@@ -396,10 +406,14 @@ def _add_secrets(parser: Parser) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = sys.argv[1:] if arguments is None else arguments
     options = parser_of(asked).parse_args(asked)
-    say = say_in_log if options.run is _serve and os.environ.get("VITRINE_LOG") == "json" else say_wrong
+    environment = environment_with(os.environ, options.config)
+    say = say_wrong
+    if options.run is _serve and logs_are_json(environment):
+        set_up_logs("json")  # before anything can go wrong
+        say = say_in_log
 
     def work() -> int:
-        settings = read_settings(environment_with(os.environ, options.config))
+        settings = read_settings(environment)
         for line in outdated_settings(os.environ):
             say(line)
         if not getattr(options, "leaves_data_alone", False):

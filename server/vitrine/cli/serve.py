@@ -33,7 +33,7 @@ REQUESTS_END_WITHIN_S = 4
 MAX_FILES = 65_536
 
 
-def allow_many_files() -> None:
+def allow_many_files(say: Say) -> None:
     """A connection is a file to the system, and the limit that a shell gives is meant for people."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
@@ -42,7 +42,7 @@ def allow_many_files() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     except (OSError, ValueError) as reason:  # some systems say less than they allow
-        print(f"vitrine: at most {soft} files and connections at once ({reason})", file=sys.stderr)
+        say(f"at most {soft} files and connections at once ({reason})")
 
 
 async def _first_key(settings: Settings, database: Database) -> str | None:
@@ -57,7 +57,7 @@ async def _first_key(settings: Settings, database: Database) -> str | None:
 
 
 def _key_line(key: str, settings: Settings) -> str:
-    if sys.stdout.isatty():
+    if settings.log == "text" and sys.stdout.isatty():
         return f"Activation key for the paid version (shown once): {key}"
     # Without a terminal the output is a log, which is kept and shipped.
     path = settings.data / "first-activation-key"
@@ -130,10 +130,10 @@ def serve(settings: Settings, *, reload: bool) -> int:
         say(line)
     # uvicorn ends what is under way, then repeats the signal: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    allow_many_files()
+    allow_many_files(say)
     if settings.config:
         os.environ[variable("config")] = str(settings.config)
-    os.environ |= {"SERVED_AT": settings.served_at, "WORKERS": str(settings.workers)}
+    os.environ |= {"SERVED_AT": settings.served_at, "WORKERS": str(settings.workers), variable("log"): settings.log}
     run: Callable[..., None] = uvicorn.run
     if settings.workers > 1 and not reload:
         from vitrine.cli.workers import run_workers as run

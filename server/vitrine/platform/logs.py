@@ -4,6 +4,7 @@ import json
 import logging
 import re
 import sys
+import threading
 import time
 import traceback
 from contextvars import ContextVar
@@ -122,11 +123,27 @@ class SeldomWarnings(logging.Filter):
         return told is not None
 
 
+def _log_uncaught(kind: type[BaseException], error: BaseException | None, _traceback: object = None) -> None:
+    if issubclass(kind, KeyboardInterrupt | SystemExit):
+        return
+    logging.getLogger("vitrine").critical("a failure that nobody expected", exc_info=error)
+
+
+def _write_everything_as_json() -> None:
+    """What Python itself would write to standard error: warnings, and traces of what nobody caught."""
+    logging.captureWarnings(True)
+    sys.excepthook = _log_uncaught
+    threading.excepthook = lambda failed: _log_uncaught(failed.exc_type, failed.exc_value)
+    sys.unraisablehook = lambda failed: _log_uncaught(failed.exc_type, failed.exc_value)
+
+
 def set_up_logs(style: Literal["json", "text"]) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else PlainLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
+    if style == "json":
+        _write_everything_as_json()
     for quiet in ("alembic", "httpx", "uvicorn"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
@@ -22,6 +23,7 @@ PREFIX = "VITRINE_"
 UNPREFIXED = ("port", "host", "workers")  # as every server's are called
 REMOVED = ("page_disk_mb",)  # of earlier releases: where an environment still has them, the start says so and goes on
 OF_DEPLOYMENT = ("host", "upstream")  # VITRINE_HOST: read by deploy/compose.yaml and deploy/Caddyfile alone
+_OF_KUBERNETES = re.compile(r"VITRINE_(\w+_)?(SERVICE_(HOST|PORT(_\w+)?)|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)")
 RENAMED = {  # likewise, but for their values
     "home": "front_page",
     "home_site": "main_site",
@@ -415,7 +417,8 @@ def variable(name: str) -> str:
 
 
 def _unknown(name: str, known: Iterable[str]) -> str:
-    near = difflib.get_close_matches(name, list(known), 1)
+    bare = name.removeprefix(PREFIX)
+    near = [bare] if bare.lower() in UNPREFIXED else difflib.get_close_matches(name, list(known), 1)
     return f"{name}: there is no such setting" + (f"; did you mean {near[0]}?" if near else "")
 
 
@@ -467,8 +470,19 @@ def _as_written(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
+def _ours(environment: Mapping[str, str]) -> dict[str, str]:
+    """Without what Kubernetes puts into every container where a service is called 'vitrine', or 'vitrine-…'."""
+    return {
+        name: value
+        for name, value in environment.items()
+        if not _OF_KUBERNETES.fullmatch(name)
+        and not (name.startswith(PREFIX) and name.endswith("_PORT") and "://" in value)
+    }
+
+
 def values_given(environment: Mapping[str, str]) -> tuple[dict[str, Value], list[str]]:
     """By the settings' names, the environment's over the file's; and what is wrong with the names."""
+    environment = _ours(environment)
     known = [each.name for each in fields(Settings)]
     accepted = {variable(name) for name in (*known, *RENAMED, *REMOVED)}
     accepted |= {PREFIX + name.upper() for name in OF_DEPLOYMENT}
@@ -485,6 +499,12 @@ def values_given(environment: Mapping[str, str]) -> tuple[dict[str, Value], list
 def environment_with(environment: Mapping[str, str], config: str | None) -> dict[str, str]:
     """As if the file of `--config` had been named by its variable."""
     return {**environment, **({variable("config"): config} if config else {})}
+
+
+def logs_are_json(environment: Mapping[str, str]) -> bool:
+    """Known before the settings are read: what is wrong with them is a line of the log too."""
+    given, _wrong = values_given(environment)
+    return "log" in given and given["log"].written == "json"
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:

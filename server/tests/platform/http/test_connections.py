@@ -203,7 +203,7 @@ def test_ipv4_callers_of_a_socket_for_both_protocols_are_themselves() -> None:
 def test_the_server_takes_as_many_files_as_it_may_have() -> None:
     program = (
         "import resource as r; _, hard = r.getrlimit(r.RLIMIT_NOFILE); r.setrlimit(r.RLIMIT_NOFILE, (128, hard));"
-        "from vitrine.cli.serve import MAX_FILES, allow_many_files; allow_many_files();"
+        "from vitrine.cli.serve import MAX_FILES, allow_many_files; allow_many_files(print);"
         "print(r.getrlimit(r.RLIMIT_NOFILE)[0] == min(hard if hard > 0 else MAX_FILES, MAX_FILES))"
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.services.mailbox import Mailbox
 from vitrine.app import App
+from vitrine.platform.logs import PlainLines
 from vitrine.platform.mail import Letter, Mailer, MailNotSent, UnsafeHeader
 from vitrine.platform.mail.composing import compose
 from vitrine.platform.settings import BadSetting, Settings, read_settings
@@ -93,12 +94,14 @@ async def test_without_smtp_letters_are_printed_and_kept_for_their_owner_alone(
 
 
 async def test_a_server_whose_output_is_a_log_names_the_file_and_prints_no_letter(
-    app: App, capsys: pytest.CaptureFixture[str]
+    app: App, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level("INFO")
     await app.services.sender.mailer.send(LETTER)
     [kept] = (app.settings.data / "outbox").glob("*.eml")
-    said = capsys.readouterr().out
-    assert str(kept) in said
+    [line] = [record for record in caplog.records if record.name.endswith(".mailer")]
+    assert vars(line)["file"] == str(kept)
+    said = PlainLines().format(line) + capsys.readouterr().out
     assert "token=" not in said and LETTER.to not in said
 
 

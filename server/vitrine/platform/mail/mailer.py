@@ -1,6 +1,7 @@
 """Delivers letters: by SMTP when VITRINE_SMTP_URL is set, otherwise in the data folder's outbox and on the console."""
 
 import asyncio
+import logging
 import os
 import secrets
 import sys
@@ -17,6 +18,8 @@ from vitrine.platform.timing import Times
 if TYPE_CHECKING:
     from vitrine.platform.mail.composing import Composed
     from vitrine.platform.mail.smtp import Smtp
+
+log = logging.getLogger(__name__)
 
 
 class Mailer:
@@ -66,9 +69,9 @@ class Mailer:
         if self._prints_letters:
             head = f"--- mail à {mail.message['To']} : {mail.message['Subject']}"
             sys.stdout.write(f"\n{head}\n{plain_text(said).rstrip()}\n--- {path}\n\n")
+            sys.stdout.flush()
         else:
-            sys.stdout.write(f"--- mail : {path}\n")
-        sys.stdout.flush()
+            log.info("a mail is kept, for want of a mail server", extra={"file": str(path)})
 
 
 def _write_for_us_alone(path: Path, content: bytes) -> None:
