@@ -17,8 +17,7 @@ from vitrine.cli.new_file import new_file
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
-from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import require_database
+from vitrine.platform.storage.schema import open_database, require_database
 from vitrine.sites.media.workshop.workshop import Workshop
 from vitrine.transfer.interchange.importing import House, Imported, ImportOptions, import_file
 from vitrine.transfer.interchange.report import Report
@@ -26,7 +25,7 @@ from vitrine.transfer.interchange.writing import export_site
 
 
 async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:
-    database = Database(settings.resolved_database_url)
+    database = open_database(settings)
     workshop = Workshop()  # its process starts with the first file
     try:
         blobs = Blobs(settings.resolved_blobs_url)

@@ -56,6 +56,6 @@ def _why_not(host: str, port: int, host_name: str, port_name: str) -> str:
         if error.errno == errno.EADDRINUSE:
             return f"{port_name}: port {port} is taken; choose another: {port_name}={port + 1}"
         if error.errno == errno.EACCES:
-            return f"{port_name}: this user may not listen at port {port}; put a proxy in front (docs/operations.md)"
+            return f"{port_name}: this user may not listen at port {port}; put a proxy in front (docs/operations)"
         return f"{host_name}: {host} is not an address of this machine"
     return ""

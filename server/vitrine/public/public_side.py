@@ -11,6 +11,7 @@ from vitrine.platform.keyring import Keyring, open_keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.schema import open_database
 from vitrine.public.rendering.assets import Manifest
 from vitrine.public.rendering.cache.watch import FILES, Watch, open_watch
 from vitrine.public.rendering.domains import ServedDomains
@@ -44,7 +45,7 @@ class PublicSide:
 
 def make_public_side(settings: Settings, origin: str) -> PublicSide:
     database, blobs, keyring = (
-        Database(settings.resolved_database_url),
+        open_database(settings),
         Blobs(settings.resolved_blobs_url),
         open_keyring(settings),
     )

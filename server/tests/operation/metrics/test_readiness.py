@@ -1,6 +1,7 @@
 """/livez, /readyz and /healthz: what each says when a part is missing, under any name and to anybody."""
 
 import asyncio
+import os
 from pathlib import Path
 
 import httpx
@@ -10,7 +11,9 @@ from sqlalchemy import text
 from tests.factories.app import ORIGIN, browser, running
 from vitrine.app import App
 from vitrine.operation.metrics import readiness
+from vitrine.operation.metrics.readiness import Missing
 from vitrine.platform.settings import Settings
+from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import newest_version
 from vitrine.public.rendering.renderer import Renderer
 
@@ -19,9 +22,13 @@ pytestmark = pytest.mark.both_engines
 ELSEWHERE = {"Host": "10.0.0.7:8000"}
 
 
-async def missing(visitor: httpx.AsyncClient) -> list[str]:
+async def missing(visitor: httpx.AsyncClient, *, is_read: bool = False) -> list[str]:
+    """`is_read`: of a node that visitors may be sent to all the same."""
     answer = await visitor.get("/readyz", headers=ELSEWHERE)
     assert answer.headers["cache-control"] == "no-store"
+    if is_read:
+        assert (answer.status_code, answer.json()["status"]) == (200, "reads only")
+        return list(answer.json()["missing"])
     if answer.status_code == 200:
         assert answer.json() == {"status": "ok"}
         return []
@@ -31,9 +38,12 @@ async def missing(visitor: httpx.AsyncClient) -> list[str]:
     return list(said["missing"])
 
 
-async def set_version(app: App, version: str) -> None:
-    async with app.public.database.writing() as session:
+async def set_version(settings: Settings, version: str) -> None:
+    """As another release does it."""
+    database = Database(settings.resolved_database_url)
+    async with database.writing() as session:
         await session.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
+    await database.close()
 
 
 @pytest.mark.cold
@@ -46,10 +56,12 @@ async def test_each_missing_part_is_named_and_nothing_else_is_said(
         assert app.public.renderer.process_ids, "a page was drawn to know"
 
         # On PostgreSQL the next test has the same tables: their version is put back at once.
-        await set_version(app, "9999")
-        seen = await missing(visitor)
-        await set_version(app, newest_version())
-        assert seen == ["schema"]
+        newer, older = "9999", "0001"
+        for version in (newer, older):
+            await set_version(settings, version)
+            seen = await missing(visitor, is_read=version == newer)
+            await set_version(settings, newest_version())
+            assert seen == ["schema"]
 
         def away() -> None:
             raise OSError(f"unable to open {settings.resolved_database_url}")
@@ -66,8 +78,10 @@ async def test_each_missing_part_is_named_and_nothing_else_is_said(
         (tmp_path / "away").rename(files)
 
         with monkeypatch.context() as patch:
-            patch.setattr(readiness, "unwritable_folders", lambda *folders: [folders[0] / "ab"])
-            assert await missing(visitor) == ["folder"]
+            patch.setattr(readiness, "unwritable_folders", lambda *folders: [folders[0]])
+            assert await missing(visitor, is_read=True) == ["folder"]
+            patch.setattr(os, "access", lambda *_: False)
+            assert await missing(visitor) == ["folder"], "nor can it be read"
 
         broken = tmp_path / "render.js"
         broken.write_text("throw new Error('not built')")
@@ -103,7 +117,7 @@ async def test_many_who_ask_at_once_are_one_look(app: App, visitor: httpx.AsyncC
     looks = 0
     look = app.services.readiness._look
 
-    async def counted() -> list[str]:
+    async def counted() -> Missing:
         nonlocal looks
         looks += 1
         await asyncio.sleep(0.05)

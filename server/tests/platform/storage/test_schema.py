@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 
 import vitrine.migrations.tables  # noqa: F401  (registers every table)
 from vitrine.platform.storage.base import Table
-from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.database import Database, SchemaMismatch
 from vitrine.platform.storage.schema import NewerDatabase, migrate, newest_version
 from vitrine.platform.storage.upgrade import alembic_config, known_versions
 
@@ -73,3 +73,30 @@ async def test_a_newer_database_is_refused_and_left_alone(blank_database_url: st
         database_url, lambda connection: connection.scalar(text("SELECT version_num FROM alembic_version"))
     )
     assert kept == "9999"
+
+
+def at(version: str) -> Callable[[Connection], None]:
+    return lambda connection: command.downgrade(alembic_config(connection), version)
+
+
+async def test_a_migration_waits_for_whoever_writes_and_nobody_of_before_writes_after_it(
+    blank_database_url: str,
+) -> None:
+    await migrate(blank_database_url)
+    older = known_versions()[1]
+    await on_connection(blank_database_url, at(older))
+    server = Database(blank_database_url, schema=older)
+    try:
+        async with server.writing() as session:
+            migrating = asyncio.create_task(migrate(blank_database_url))
+            await asyncio.wait([migrating], timeout=0.3)
+            assert not migrating.done()
+            await session.execute(text("INSERT INTO jobs (name) VALUES ('of the older release')"))
+        assert await migrating == (older, newest_version())
+        with pytest.raises(SchemaMismatch):
+            async with server.writing():
+                raise AssertionError("it may not write")
+        async with server.reading() as session:
+            assert await session.scalar(text("SELECT name FROM jobs")) == "of the older release"
+    finally:
+        await server.close()

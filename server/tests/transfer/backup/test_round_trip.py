@@ -68,6 +68,7 @@ async def test_every_row_and_every_file_comes_back(
         assert await there.files() == files
         assert (there.data / "secret.key").read_text() == "k" * 64
         assert (there.data / "secret.key").stat().st_mode & 0o777 == 0o600
+        assert all(path.stat().st_mode & 0o077 == 0 for path in there.data.glob("vitrine.sqlite3*"))
         here = there
     assert all(len(of_table) == EACH for name, of_table in rows.items() if name not in backup_rows.LEFT_OUT)
 

@@ -24,7 +24,7 @@ from vitrine.accounts.problems import SignedOut
 from vitrine.accounts.tables import Account, Session
 from vitrine.platform.errors import Problem
 from vitrine.platform.storage.base import new_id, now
-from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.database import Database, SchemaMismatch
 
 TOKEN_LIFETIME = timedelta(hours=1)  # the client exchanges it before that, or we do
 ANSWER_LOST_FOR = timedelta(minutes=10)  # a token is good for so long after the next one was given, if that is unused
@@ -142,8 +142,11 @@ async def _see(database: Database, row: Session, token: str, key: bytes) -> str:
     """Notes that the present token was used, and gives the next one when its hour is over, whoever uses it."""
     if _is_over(row.token_issued_at, TOKEN_LIFETIME):
         if row.next_token_hash != hash_secret(_next(token, key)[ID_LENGTH:]):
-            async with database.writing(is_essential=True) as session:
-                row.next_token_issued_at = await _give_next(session, token, key)
+            try:
+                async with database.writing(is_essential=True) as session:
+                    row.next_token_issued_at = await _give_next(session, token, key)
+            except SchemaMismatch:  # a node of the newer release gives it; the present one is good until then
+                return ""
         return _next(token, key)
     if now() - row.last_seen_at > SEEN_EVERY:
         with suppress(DBAPIError, OSError, Problem):  # on a full disk owners still read

@@ -47,11 +47,14 @@ async def healthz(services: Services) -> JSONResponse:
 @router.get("/readyz")
 @accepts(HEALTH)
 async def readyz(services: Services) -> JSONResponse:
-    """What is missing is named; why is in the log alone, for anybody may ask."""
+    """What is missing is named; why is in the log alone, for anybody may ask. Where only writing fails, the node is
+    ready: a proxy that sent it nobody would turn visitors away from pages that can be read."""
     missing = await services.readiness.missing()
-    if missing:
-        return JSONResponse({"status": "not ready", "missing": missing}, 503, {**NOT_KEPT, "Retry-After": "5"})
-    return JSONResponse({"status": "ok"}, headers=NOT_KEPT)
+    if not missing.parts:
+        return JSONResponse({"status": "ok"}, headers=NOT_KEPT)
+    if missing.visitors_read_on:
+        return JSONResponse({"status": "reads only", "missing": missing.parts}, headers=NOT_KEPT)
+    return JSONResponse({"status": "not ready", "missing": missing.parts}, 503, {**NOT_KEPT, "Retry-After": "5"})
 
 
 @router.get("/metrics")

@@ -31,6 +31,7 @@ _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
 _OF_TWO = ("unique constraint", "foreign key constraint")
 # PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
 _PASSING_STATES = ("08", "40", "53", "57")
+_NOT_THERE = ("42703", "42P01")  # a column, a table: a newer release may have taken it away
 _NO_SPACE = ("disk is full", "readonly", "read-only", "no space left", "disk i/o error")
 
 
@@ -83,6 +84,9 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     if is_full or any(words in said for words in _NO_SPACE):
         log.error("the database or disk takes no writes", extra={"reason": reason_of(cause)})
         return errors.NoSpace()
+    if _state_of(error) in _NOT_THERE:
+        log.error("the database is of another release", extra={"reason": reason_of(cause)})
+        return errors.Unavailable()
     is_away = isinstance(error, OperationalError | InterfaceError | OSError) or error.connection_invalidated
     if is_away or _state_of(error).startswith(_PASSING_STATES):
         log.error("the database or disk does not answer", extra={"reason": reason_of(cause)})

@@ -15,10 +15,12 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.platform.errors import Problem
 from vitrine.platform.jobs.job import Job
 from vitrine.platform.jobs.leases import Leases
 from vitrine.platform.jobs.tables import JobRow
 from vitrine.platform.logs import reason_of
+from vitrine.platform.storage.database import SchemaMismatch
 from vitrine.platform.timing import Times
 from vitrine.platform.tracing import fail
 
@@ -105,10 +107,12 @@ class Jobs:
             if not error:  # a failure has said so itself, with its reason
                 log.info("a job ran", extra={"job": job.name, "seconds": round(took_s, 3)})
             await self._leases.finish(job, took_s, error)
+        except SchemaMismatch:
+            return  # a node of the newer release runs it; the database has said so in the log
         except LeaseLost:
             log.warning("a job's lease was lost", extra={"job": job.name})
         except asyncio.CancelledError:
-            with contextlib.suppress(SQLAlchemyError, OSError):  # then it runs out by itself
+            with contextlib.suppress(SQLAlchemyError, OSError, Problem):  # then it runs out by itself
                 await self._leases.give_back(job)
             raise
         except Exception as error:
@@ -151,6 +155,8 @@ class Jobs:
                     if not await self._leases.renew(job):
                         return
                 sure_until = asked + held_for_s
+            except SchemaMismatch:
+                return
             except (SQLAlchemyError, OSError, TimeoutError) as error:
                 log.warning("a job's lease was not renewed", extra={"job": job.name, "reason": reason_of(error)})
 

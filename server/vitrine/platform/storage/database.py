@@ -1,16 +1,18 @@
 """The engine and its two ways in: `reading()` and `writing()`. One request, one transaction."""
 
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import event, make_url
+from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from vitrine.platform.errors import NoSpace, Unavailable
+from vitrine.platform.logs import Seldom
 from vitrine.platform.storage import sqlite
 from vitrine.platform.storage.file_identity import FileIdentity
 from vitrine.platform.storage.lanes import LANES, ConnectionSlots
@@ -21,6 +23,18 @@ from vitrine.platform.timing import Times
 KEPT_CONNECTIONS = 10
 # What a reader sees is one state of the database, however many statements it takes: SQLite's WAL does that by itself.
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+
+_seldom = Seldom(logging.getLogger(__name__))
+SCHEMA_VERSION = text("SELECT version_num FROM alembic_version")
+
+
+class SchemaMismatch(Unavailable):
+    """A newer release migrated the database: what this one wrote could break rules that it does not know."""
+
+    def __init__(self, at: str, ours: str) -> None:
+        super().__init__()
+        self.at, self.ours = at, ours
 
 
 class DatabaseGone(Unavailable):
@@ -41,8 +55,9 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
 class Database:
     """Owned by the application; rooms get sessions from it and never commit themselves."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str, *, schema: str = "") -> None:
+        """`schema`: the version of the tables that this code knows. At another one nothing is written."""
+        self.url, self._schema = url, schema
         self.is_sqlite = url.startswith("sqlite")
         self.times = Times("database")  # of commits; of statements too where somebody looks (statements.py)
         # Awaited after every commit of this process, before who committed goes on (public/rendering/cache/watch.py).
@@ -92,12 +107,19 @@ class Database:
         self._require_file()
         self._require_room(is_essential)
         async with self.slots.acquire_to_write(), self._write() as session, session.begin():
+            await self._require_schema(session)
             yield session
             committing = time.perf_counter()
         self.times.add("COMMIT", time.perf_counter() - committing)
         self._require_file()
         if self.after_commit is not None:
             await self.after_commit()
+
+    async def _require_schema(self, session: AsyncSession) -> None:
+        """It stays so until the commit: a migration waits for everybody who has asked (schema.py)."""
+        if self._schema and (found := await session.scalar(SCHEMA_VERSION)) != self._schema:
+            _seldom.warning("nothing is written: the database is of another release", at=found, ours=self._schema)
+            raise SchemaMismatch(found or "", self._schema)
 
     def _require_room(self, is_essential: bool) -> None:
         if self.reserve is None or not self.reserve.is_low():

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, make_url, text
 
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.database import SCHEMA_VERSION, Database
 from vitrine.platform.storage.folders import keep_private
 
 ONE_MIGRATION_AT_A_TIME = 7_261_616
@@ -33,7 +33,7 @@ def require_database(settings: Settings) -> None:
 async def existing_database(settings: Settings) -> AsyncIterator[Database]:
     """For the time of a command."""
     require_database(settings)
-    database = Database(settings.resolved_database_url)
+    database = open_database(settings)
     try:
         yield database
     finally:
@@ -51,10 +51,15 @@ def newest_version() -> str:
     return max(file.name.partition("_")[0] for file in VERSIONS.glob("[0-9]*_*.py"))
 
 
+def open_database(settings: Settings) -> Database:
+    """For whoever writes into an instance that may be in use: a server of another release may serve it too."""
+    return Database(settings.resolved_database_url, schema=newest_version())
+
+
 def current_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    version: str | None = connection.scalar(SCHEMA_VERSION)
     return version
 
 
@@ -66,9 +71,14 @@ def _upgrade(connection: Connection, begins: Begins) -> tuple[str | None, str]:
     # Read only now: it takes as long as the rest of a start.
     from vitrine.platform.storage.upgrade import known_versions, upgrade
 
+    connection.rollback()  # who has read the version stands in the way of the lock below
     if connection.dialect.name == "postgresql":
         # Several workers may start at once: one migrates, the others find it done. SQLite's writers queue anyway.
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_MIGRATION_AT_A_TIME})
+        if current is not None:
+            # Nodes of the older release go on. Whoever writes there has read the version, so this waits for his commit;
+            # whoever comes later waits here, then finds the version changed (Database.writing).
+            connection.execute(text("LOCK TABLE alembic_version IN ACCESS EXCLUSIVE MODE"))
     current = current_version(connection)
     if current is not None and current not in known_versions():
         raise NewerDatabase(f"the database is at version '{current}', which this Vitrine does not know: update Vitrine")

@@ -18,7 +18,8 @@ from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.schema import ONE_MIGRATION_AT_A_TIME, current_version
+from vitrine.platform.storage.folders import keep_private
+from vitrine.platform.storage.schema import ONE_MIGRATION_AT_A_TIME, current_version, sqlite_file
 from vitrine.public.messages.unconfirmed import KIND as MESSAGE_MAILS
 from vitrine.sites.site.tables import MadeCv, Site
 from vitrine.transfer.backup.archive import BadArchive, Header
@@ -47,6 +48,8 @@ async def restore_backup(
     """`found` is what `verify_backup` made of the same source."""
     keys = KeysToRestore(settings, found.header.keys, found.carried_key, accepts_other_keys=chosen.accepts_other_keys)
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path := sqlite_file(settings.resolved_database_url):
+        keep_private(path)
     database = Database(settings.resolved_database_url)
     try:
         async with database.engine.connect() as connection:

@@ -20,7 +20,7 @@ from vitrine.platform.storage.at_once import insert_for
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.file_turns import keeping
-from vitrine.platform.storage.schema import current_version, newest_version
+from vitrine.platform.storage.schema import current_version, newest_version, open_database
 from vitrine.sites.site.revisions import hold_sites
 from vitrine.sites.site.tables import OldSlug
 from vitrine.transfer.backup.archive import BadArchive
@@ -85,7 +85,7 @@ async def restore_site(
     rows = rows_in_archive(source, found.header, chosen.who)
     if [len(rows.get(name, ())) for name in (ACCOUNTS, SITES)] != [1, 1]:
         raise BadArchive("the backup is damaged: an account has one site")
-    database = Database(settings.resolved_database_url)
+    database = open_database(settings)
     try:
         return await _Restoring(settings, database, rows, chosen).run(source, found, progress, keep_present)
     finally:
