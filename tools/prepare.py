@@ -29,6 +29,7 @@ OLDEST_NODE = (22, 22)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 PROXIES = ("nginx", "caddy")
+COMPOSE = "docker-compose"  # for its schema alone
 APT_PATIENCE = ("-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20")
 
 
@@ -264,33 +265,41 @@ def proxy_runs(name: str) -> bool:
     return (BIN / name).exists() and not subprocess.run([BIN / name, version], capture_output=True).returncode
 
 
-def unpack_proxy(name: str) -> None:
-    """Out of the system's packages, and not installed: that would start a service on port 80."""
-    folder = BUILD / "proxies" / name
+def unpack(folder: Path, *names: str) -> None:
+    """The system's packages, not installed: that would start a service on port 80."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    depends = subprocess.run(["apt-cache", "depends", name], capture_output=True, text=True).stdout
-    libraries = [library for library in re.findall(r"Depends: (lib\S+)", depends) if library != "libc6"]
-    run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", *APT_PATIENCE, name, *libraries, cwd=folder)
+    run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", *APT_PATIENCE, *names, cwd=folder)
     for package in folder.glob("*.deb"):
         run("dpkg", "-x", package, folder)
         package.unlink()
+
+
+def unpack_proxy(name: str) -> None:
+    folder = BUILD / "proxies" / name
+    depends = subprocess.run(["apt-cache", "depends", name], capture_output=True, text=True).stdout
+    libraries = [library for library in re.findall(r"Depends: (lib\S+)", depends) if library != "libc6"]
+    unpack(folder, name, *libraries)
     library_folders = sorted({str(library.parent) for library in folder.rglob("*.so.*")})
     [program] = folder.glob(f"usr/*bin/{name}")
     write_command(name, "env", f"LD_LIBRARY_PATH={os.pathsep.join(library_folders)}", program)
 
 
 def proxies() -> None:
-    """nginx and Caddy, which tests put before the server. Where they cannot be had those tests are skipped."""
+    """nginx, Caddy and compose's schema. Where they cannot be had the tests that ask for them are skipped."""
     for name in filter(installed, PROXIES):
         write_command(name, str(installed(name)))
     missing = [name for name in PROXIES if not proxy_runs(name)]
-    if not missing or not shutil.which("apt-get"):
+    has_schema = bool(list((BUILD / "proxies" / COMPOSE).rglob("compose_spec.json")))
+    if not shutil.which("apt-get") or (not missing and has_schema):
         return
-    say(f"unpacking {' and '.join(missing)} …")
+    say(f"unpacking {' and '.join([*missing, *([] if has_schema else [COMPOSE])])} …")
     if os.geteuid() == 0:
         with suppress(CannotPrepare):
             run("apt-get", "update", "-qq", *APT_PATIENCE)
+    if not has_schema:
+        with suppress(CannotPrepare):
+            unpack(BUILD / "proxies" / COMPOSE, COMPOSE)
     for name in missing:
         with suppress(CannotPrepare, ValueError):
             unpack_proxy(name)

@@ -58,7 +58,7 @@ async def test_what_an_owner_takes_along_is_made_by_a_job(app: App, owner: Owner
 async def test_the_question_on_the_operators_page_is_answered(app: App) -> None:
     await app.services.jobs.look()
     await app.services.jobs.idle()
-    page = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "operations" / "logs-and-metrics.md").read_text("utf-8")
     [question] = re.findall(r"`(SELECT [^`]+ FROM jobs)`", page)
     async with app.services.database.reading() as session:
         rows = (await session.execute(text(question))).mappings().all()

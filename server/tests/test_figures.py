@@ -1,4 +1,4 @@
-"""The figures that docs/security.md and docs/operations.md name are the code's, and the files that they name are there.
+"""The figures that docs/security.md and docs/operations/ name are the code's, and the files that they name are there.
 
 A sentence with a figure stands here once more, with the figure from the code: who changes either is told of the other.
 """
@@ -53,7 +53,10 @@ LIMITS = Limits()
 
 
 def words_of(page: str) -> str:
-    return " ".join((ROOT / "docs" / page).read_text("utf-8").split())
+    """Of a page, or of all in a folder."""
+    place = ROOT / "docs" / page
+    files = sorted(place.glob("*.md")) if place.is_dir() else [place]
+    return " ".join(" ".join(file.read_text("utf-8") for file in files).split())
 
 
 def per(limit: str) -> tuple[int, str]:
@@ -200,7 +203,7 @@ def test_visitors_read_in_every_language_how_long_they_are_counted_for() -> None
 
 
 @pytest.mark.parametrize(
-    ("page", "sentences"), [("security.md", security), ("operations.md", operations), ("privacy.md", privacy)]
+    ("page", "sentences"), [("security.md", security), ("operations", operations), ("privacy.md", privacy)]
 )
 def test_every_figure_on_the_page_is_the_codes(page: str, sentences: Callable[[], list[str]]) -> None:
     said = words_of(page)
@@ -225,14 +228,14 @@ def test_the_operators_page_says_how_often_each_job_runs() -> None:
         timedelta(hours=6): "6 hours",
         timedelta(days=1): "day",
     }
-    page = (ROOT / "docs" / "operations.md").read_text("utf-8")
+    page = (ROOT / "docs" / "operations" / "logs-and-metrics.md").read_text("utf-8")
     listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
     assert listed == {job.name: said[job.every] for job in every_job()}
     named = (ROOT / "web" / "src" / "i18n" / "operation.ts").read_text("utf-8")
     assert [job.name for job in every_job() if f'"{job.name}":' not in named] == [], "without a French name"
 
 
-@pytest.mark.parametrize("page", ["security.md", "operations.md", "privacy.md"])
+@pytest.mark.parametrize("page", ["security.md", "operations", "privacy.md"])
 def test_every_file_that_the_page_names_is_there(page: str) -> None:
     """Tests, the code, what is deployed. A bare name follows another of its folder."""
     names = set(re.findall(r"`([\w./-]+\.(?:py|ts|yaml|service))`|`(deploy/Caddyfile)`", words_of(page)))

@@ -1,6 +1,8 @@
 """`vitrine deploy`: the files of deploy/ for this installation, ready to be put where they belong."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -8,11 +10,14 @@ from pathlib import Path
 
 import pytest
 import yaml
+from jsonschema import Draft7Validator
 
 from tests.services.proxies import program
 from vitrine.cli.deploy import FILES, NEXT, SETTINGS_FILE
 from vitrine.cli.main import main
 from vitrine.platform.settings import read_settings
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -66,7 +71,7 @@ def test_the_containers_are_built_from_the_wheel_where_there_are_no_sources(to: 
     assert services["vitrine"]["build"] == {"context": ".", "dockerfile": "Dockerfile.wheel"}
     assert (to / services["vitrine"]["build"]["dockerfile"]).exists()
     # But for how Vitrine gets in, the image is the one that is built from sources.
-    sources = (Path(__file__).parents[3] / "deploy" / "Dockerfile").read_text().splitlines()
+    sources = (ROOT / "deploy" / "Dockerfile").read_text().splitlines()
     kept = ("USER", "WORKDIR", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD", "ENV PATH")
     for line in (line for line in (to / "Dockerfile.wheel").read_text().splitlines() if line.startswith(kept)):
         assert line in sources
@@ -78,6 +83,21 @@ def test_systemd_finds_nothing_to_say_about_the_units(to: Path) -> None:
     units = sorted(path for path in to.iterdir() if path.suffix in (".service", ".timer"))
     done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "") and len(units) == 3
+
+
+def test_the_containers_file_is_of_composes_schema(to: Path) -> None:
+    found = list((ROOT / ".build" / "proxies" / "docker-compose").rglob("compose_spec.json"))
+    if not found:
+        pytest.skip("no package docker-compose on this system")
+    assert main(["deploy", "compose", "--to", str(to)]) == 0
+    text = re.sub(r"\$\{\w+(?::[-?][^}]*)?\}", "given", (to / "compose.yaml").read_text())
+    given = yaml.safe_load(text)
+    # Compose takes these since 2021 and 2023; Debian's schema is older.
+    assert isinstance(given.pop("name"), str) and isinstance(given["configs"]["s3"].pop("content"), str)
+    schema = Draft7Validator(json.loads(found[0].read_text()))
+    assert [f"{list(error.path)}: {error.message}" for error in schema.iter_errors(given)] == []
+    given["services"]["vitrine"]["portz"] = []
+    assert not schema.is_valid(given)
 
 
 @pytest.mark.real_server

@@ -20,7 +20,7 @@ async def texts(settings: Settings) -> list[Finding]:
         if not settings.is_shared:
             return []
         said = "strangers find no terms, no word on privacy and no legal notice"
-        return [note(TEXTS, said, "write them (docs/operations.md) and set VITRINE_TEXTS to their folder")]
+        return [note(TEXTS, said, "write them (docs/operations/strangers.md) and set VITRINE_TEXTS to their folder")]
     if not folder.is_dir():
         return [bad(TEXTS, f"there is no folder {folder}", "make it, or correct VITRINE_TEXTS")]
     found = _files(folder)
