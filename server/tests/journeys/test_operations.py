@@ -60,7 +60,7 @@ def test_the_pages_are_a_path_that_ends_with_a_key_a_backup_and_a_restore(tmp_pa
     assert len(re.findall(r"(?m)^vitrine-\d{8}T\d{6}Z\.tar\.zst$", said["backup.md"])) == 1
     for page in ("backup.md", "upgrade.md", "troubleshooting.md"):
         assert "BAD" not in said[page] and "All is well." in said[page], said[page]
-    assert "demo@vitrine.example" in said["owners.md"]
+    assert "Travaux dimanche" in said["owners.md"] and "elise@vitrine.example" in said["owners.md"]
     assert "vitrine_build_info" in said["logs-and-metrics.md"]
     assert {path.name for path in (tmp_path / "units").iterdir()} >= {
         "vitrine.service",
