@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from tests.factories.app import running
 from tests.journeys.writers import Owner
@@ -119,6 +119,22 @@ def test_a_migration_says_from_where_to_where_and_that_only_a_backup_leads_back(
     assert after.startswith(f"Database migrated from version {older} to {newest}, in ")
     assert main(["migrate"]) == 0
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(("at", "to_do"), [("9999", "update this Vitrine"), ("0001", "`vitrine migrate`")])
+def test_a_command_of_another_release_writes_nothing_and_says_what_to_do(
+    at: str, to_do: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VITRINE_DATA", str(tmp_path))
+    assert main(["migrate"]) == 0
+    with create_engine(f"sqlite:///{tmp_path / 'vitrine.sqlite3'}").begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = :at"), {"at": at})
+    capsys.readouterr()
+    assert main(["keys", "issue"]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.splitlines() == [
+        f"vitrine: the database is at version {at}, this Vitrine's is {newest_version()}: {to_do}"
+    ]
 
 
 @pytest.mark.real_server

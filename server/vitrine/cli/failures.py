@@ -48,13 +48,8 @@ def exit_code(work: Callable[[], int], say: Say = say_wrong) -> int:
 
 def _reason(error: Exception) -> str:
     """Nothing of what nobody foresaw: that needs its trace."""
-    if isinstance(error, _of_library("vitrine.platform.storage.database", "SchemaMismatch")):
-        to_do = "update this Vitrine" if error.at > error.ours else "`vitrine migrate`"
-        return f"the database is at version {error.at}, this Vitrine's is {error.ours}: {to_do}"
     if isinstance(error, Problem):
-        if error.__cause__:
-            return f"the files' store does not do its work ({_first_line(error.__cause__)})"
-        return f"refused ({error.code}: {error.params})"
+        return _reason_of_problem(error)
     if isinstance(error, ConnectionError | TimeoutError | socket.gaierror):
         return f"the database does not answer ({_first_line(error)})"
     if isinstance(error, PermissionError):
@@ -62,6 +57,17 @@ def _reason(error: Exception) -> str:
     if isinstance(error, OSError):
         return _first_line(error)
     return _reason_of_libraries(error)
+
+
+def _reason_of_problem(error: Problem) -> str:
+    from vitrine.platform.storage.database import SchemaMismatch
+
+    if isinstance(error, SchemaMismatch):
+        to_do = "update this Vitrine" if error.at > error.ours else "`vitrine migrate`"
+        return f"the database is at version {error.at}, this Vitrine's is {error.ours}: {to_do}"
+    if error.__cause__:
+        return f"the files' store does not do its work ({_first_line(error.__cause__)})"
+    return f"refused ({error.code}: {error.params})"
 
 
 def _reason_of_libraries(error: Exception) -> str:
