@@ -147,7 +147,7 @@ def test_every_line_of_a_log_for_machines_is_json(tmp_path: Path, object_store: 
         "VITRINE_BLOBS_URL": "s3://vitrine/logs",
         **elsewhere,
     }
-    former = {"WORKERS": "2", "VITRINE_HOME": "site"}
+    former = {"WORKERS": "1", "VITRINE_HOME": "site"}
     with served(given | former, tmp_path / "log") as server, calls.Client(timeout=30) as http:
         owner = Owner([server], http)
         sent = owner.call(0, "POST", "/api/site/media", params={"kind": "image"}, content=pictures.png())
