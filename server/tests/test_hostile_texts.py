@@ -23,7 +23,8 @@ from tests.public.messages.conftest import WORDS
 from tests.sites.media.pictures import png
 from tests.test_access import api_document
 from vitrine.app import App
-from vitrine.content.describe import OPTIONS, Localized, Section, Text
+from vitrine.content.describe import Localized, Section, Text
+from vitrine.content.layouts import OPTIONS
 from vitrine.content.sections import SECTIONS, SIDE_PAGES
 from vitrine.platform.logs import JsonLines, PlainLines
 from vitrine.platform.settings import Settings

@@ -12,8 +12,9 @@ from hypothesis import strategies as some
 from tests.factories.attacks import Attack
 from vitrine.content import describe, sections
 from vitrine.content.catalogues import CONSTANTS, LANGUAGES, NETWORKS, THEMES
-from vitrine.content.describe import OPTIONS, Section
+from vitrine.content.describe import Section
 from vitrine.content.export import SOURCES, generated_files
+from vitrine.content.layouts import OPTIONS
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.schema import MODELS

@@ -19,7 +19,7 @@ CASES: dict[str, list[dict[str, Any]]] = json.loads(
 PROJECTS = next(held for held in SECTIONS["projects"].lists if held.name == "projects")
 
 
-def cases(group: str) -> Any:
+def cases(group: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", CASES[group], ids=lambda case: case["name"])
 
 

@@ -17,7 +17,8 @@ from vitrine.accounts.inputs import SignUp
 from vitrine.accounts.tables import Account
 from vitrine.cli.migrate import migrate_database
 from vitrine.content import describe
-from vitrine.content.describe import Option, Section, files_named
+from vitrine.content.describe import Section, files_named
+from vitrine.content.layouts import Option
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import SetName, worn

@@ -11,7 +11,7 @@ from typing import Any
 
 from vitrine.cli.data_owner import act_as_owner
 from vitrine.cli.failures import exit_code, say_in_log, say_wrong
-from vitrine.content.describe import OPTIONS
+from vitrine.content.layouts import OPTIONS
 from vitrine.platform.logs import set_up_logs
 from vitrine.platform.settings import (
     Settings,

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from vitrine.content.layouts import OPTIONS, Option
 from vitrine.content.styles import StyleSlot
 
-Option = Literal["option1", "option2", "option3"]
-OPTIONS: tuple[Option, ...] = ("option1", "option2", "option3")
 Way = tuple[str | int, ...]  # names and places from a value to one inside it
 
 LINE_MAX_CHARS = 200

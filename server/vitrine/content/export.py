@@ -7,8 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from vitrine.content import ambiences, catalogues, describe, font_pairs, fonts, styles, translating
-from vitrine.content.describe import OPTIONS, Field, ItemList, Section
+from vitrine.content.describe import Field, ItemList, Section
 from vitrine.content.films import FILM_RULES
+from vitrine.content.layouts import OPTIONS
 from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.registries import HEADER, label_types, registry_files
 from vitrine.content.sections import BESIDE_THE_CHAIN, EDITING_ORDER, ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES
@@ -362,7 +363,7 @@ def generated_files() -> dict[str, str]:
     return {
         **{f"contract/{name}": text for name, text in contract.items()},
         **{f"contract/families/{name}.gen.css": text for name, text in font_pairs.family_sheets().items()},
-        **{f"site/sections/{name}": text for name, text in registry_files().items()},
+        **{f"site/{name}": text for name, text in registry_files().items()},
     }
 
 

@@ -1,14 +1,15 @@
-"""Which files of web/src/site/sections/ are a section: written for `tsc`, so that one that is forgotten is named.
+"""Which files of web/src/site/ are a section or a layout: written for `tsc`, so that one that is forgotten is named.
 
-Each registry imports one file of every section's folder, and nothing else: a visitor gets the views of one layout, the
-server the rules, the dashboard the labels. Used by export.py.
+Each registry imports one file of every section's or layout's folder, and nothing else: a visitor gets the views of one
+layout, the server the rules, the dashboard the labels. Used by export.py.
 """
 
 import json
 from collections.abc import Iterable
 
 from vitrine.content import describe
-from vitrine.content.describe import OPTIONS, ItemList, Option, Section
+from vitrine.content.describe import ItemList, Section
+from vitrine.content.layouts import LAYOUTS
 from vitrine.content.sections import MAIN_PAGE, SECTIONS
 
 HEADER = "// Written by `make gen` from server/vitrine/content. Do not edit.\n"
@@ -126,38 +127,56 @@ def _entries(names: Iterable[str]) -> str:
     return "".join(f"  {name},\n" for name in names)
 
 
-def _views(option: Option) -> str:
-    view = option.capitalize()
+def _views() -> str:
+    """Of one layout: the same words in each folder, where the views stand beside it."""
     apart = [name for name, section in MAIN_PAGE.items() if section.is_optional]
-    together = [name for name in MAIN_PAGE if name not in apart]
-    loaders = "".join(f'  {name}: async () => (await import("./{name}/{view}")).{view},\n' for name in apart)
+    together = dict(_viewed(name for name in MAIN_PAGE if name not in apart))
+    imports = "".join(f'import {{ {view} }} from "./{view}";\n' for view in sorted(together.values()))
+    views = "".join(f"  {name}: {view},\n" for name, view in together.items())
+    loaders = "".join(f'  {name}: async () => (await import("./{view}")).{view},\n' for name, view in _viewed(apart))
     return (
-        f"{HEADER}import type {{ Apart, Together }} from "
-        f'"../registry";\n{_imports(together, view, view)}\n'
-        f"export const views: Together = {{\n{_entries(together)}}};\n\n"
+        f'{HEADER}import type {{ Apart, Together }} from "../../registry";\n{imports}\n'
+        f"export const views: Together = {{\n{views}}};\n\n"
         f"/** Fetched with the pages that show them. */\n"
         f"export const apart: Apart = {{\n{loaders}}};\n"
     )
 
 
+def _viewed(names: Iterable[str]) -> list[tuple[str, str]]:
+    return [(name, name.capitalize()) for name in names]
+
+
 def _all_views() -> str:
-    """The three layouts whole, for the server's V8 and for tests."""
-    names = sorted(MAIN_PAGE)
-    numbers = {option: option.removeprefix("option") for option in OPTIONS}
-    imports = "".join(
-        f'import {{ Option{numbers[option]} as {name}{numbers[option]} }} from "./{name}/Option{numbers[option]}";\n'
-        for name in names
-        for option in OPTIONS
-    )
-    body = "".join(
-        f"  {option}: {{\n" + "".join(f"    {name}: {name}{numbers[option]},\n" for name in MAIN_PAGE) + "  },\n"
-        for option in OPTIONS
-    )
+    """The layouts whole, for the server's V8 and for tests."""
+    imports, body = "", ""
+    for option, layout in LAYOUTS.items():
+        views = {name: f"{layout.name}{view}" for name, view in _viewed(MAIN_PAGE)}
+        imports += "".join(
+            f'import {{ {view} as {views[name]} }} from "./{layout.name}/{view}";\n'
+            for name, view in _viewed(sorted(MAIN_PAGE))
+        )
+        body += f"  {option}: {{\n" + "".join(f"    {name}: {view},\n" for name, view in views.items()) + "  },\n"
     return (
         f'{HEADER}import type {{ Option }} from "../../contract/types.gen";\n'
         f'import type {{ WholeLayout }} from "../registry";\n{imports}\n'
         f"export const layouts: Record<Option, WholeLayout> = {{\n{body}}};\n"
     )
+
+
+def _loaders() -> str:
+    """For pages that the browser draws whole: each layout is a chunk of its own."""
+    loaders = "".join(f'  {option}: () => import("./{layout.name}/index"),\n' for option, layout in LAYOUTS.items())
+    return (
+        f'{HEADER}import type {{ Option }} from "../../contract/types.gen";\n'
+        f'import type {{ Apart, Together }} from "../registry";\n\n'
+        f"export const loaders: Record<Option, () => Promise<{{ views: Together; apart: Apart }}>> = {{\n{loaders}}};\n"
+    )
+
+
+def _islands() -> str:
+    names = sorted(layout.name for layout in LAYOUTS.values())
+    imports = "".join(f'import {{ islands as {name} }} from "./{name}/islands";\n' for name in names)
+    return f"{HEADER}{imports}\nexport const layoutIslands = {{ {', '.join(f'...{name}' for name in names)} }};\n"
 
 
 def _registry(what: str, file: str, name: str, type_name: str, names: Iterable[str] = tuple(MAIN_PAGE)) -> str:
@@ -178,9 +197,11 @@ def _view_types() -> str:
 
 def registry_files() -> dict[str, str]:
     return {
-        **{f"{option}.gen.ts": _views(option) for option in OPTIONS},
-        "layouts.gen.ts": _all_views(),
-        "views.gen.ts": _view_types(),
-        "pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
-        "labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels", tuple(SECTIONS)),
+        **{f"layouts/{layout.name}/views.gen.ts": _views() for layout in LAYOUTS.values()},
+        "layouts/layouts.gen.ts": _all_views(),
+        "layouts/loaders.gen.ts": _loaders(),
+        "layouts/islands.gen.ts": _islands(),
+        "sections/views.gen.ts": _view_types(),
+        "sections/pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
+        "sections/labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels", tuple(SECTIONS)),
     }

@@ -23,8 +23,9 @@ from pydantic_core import InitErrorDetails, PydanticCustomError, PydanticKnownEr
 
 from vitrine.content import describe
 from vitrine.content.catalogues import COLOUR, ICON_LETTERS, MAX_LANGUAGES, THEME_COUNT, SiteType
-from vitrine.content.describe import FORMER_NAMES_MAX, PAGE_NAME_MAX_CHARS, ItemList, Option, Section
+from vitrine.content.describe import FORMER_NAMES_MAX, PAGE_NAME_MAX_CHARS, ItemList, Section
 from vitrine.content.films import is_film
+from vitrine.content.layouts import Option
 from vitrine.content.links import BadLink, normalise_link
 from vitrine.content.marks import MARKS_MAX_CHARS, BadMarkedLink, BadMarks, checked_marks
 from vitrine.content.sections import SECTIONS, SectionName

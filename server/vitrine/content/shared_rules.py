@@ -8,8 +8,9 @@ from collections.abc import Collection
 from typing import Any
 
 from vitrine.content.describe import Section
-from vitrine.content.in_step import Content, has_own_items
+from vitrine.content.in_step import has_own_items
 from vitrine.content.sections import MAIN_PAGE, SectionName
+from vitrine.content.translating import Content
 
 # What JavaScript's trim() takes away. Python's strip() leaves the stray mark of UTF-8: a text of that alone is none.
 _BLANKS = "\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(map(chr, range(0x2000, 0x200B)))

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Literal
 
+from vitrine.content.layouts import LAYOUTS
+
 FontFamily = Literal["Times New Roman", "Arial", "Courier New", "Georgia"]
 FontWeight = Literal["normal", "bold", "lighter"]
 Role = Literal["display", "statement", "heading", "subheading", "lead", "body", "itemTitle", "itemText"]
@@ -72,23 +74,6 @@ EDITORIAL: dict[Role, Face] = {
     "itemText": Face(1.0, "Georgia", "normal", False, 1.7),
 }
 
-# What a text measures on a wide screen where its owner chose no size. Layouts differ: a heading that fills
-# option2's line would not fit option3's three columns. Classique keeps the defaults, but for titles drawn large.
-LAYOUTS = ("option1", "option2", "option3")
-SIZES_IN_LAYOUT: dict[str, dict[Role, float]] = {
-    "option1": {},
-    "option2": {
-        "statement": 8.1,
-        "heading": 4.4,
-        "subheading": 1.75,
-        "lead": 2.0,
-        "body": 1.125,
-        "itemTitle": 1.75,
-        "itemText": 1.0,
-    },
-    "option3": {"heading": 2.0, "subheading": 1.25, "lead": 1.0, "body": 1.25, "itemTitle": 1.5, "itemText": 1.0},
-}
-
 
 def slot(
     name: str,
@@ -118,8 +103,8 @@ def auto_sizes(style: StyleSlot, chosen: SetName) -> dict[str, float]:
     """By layout, where the owner chose no size of his own."""
     own = face_in_set(style, chosen).sizeRem
     if chosen == "classique":
-        return {layout: style.drawn_rem.get(layout, own) for layout in LAYOUTS}
-    by_role = {layout: SIZES_IN_LAYOUT[layout].get(style.role, own) for layout in LAYOUTS}
+        return {option: style.drawn_rem.get(option, own) for option in LAYOUTS}
+    by_role = {option: layout.sizes_rem.get(style.role, own) for option, layout in LAYOUTS.items()}
     return by_role | dict(style.set_rem)
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 from unicodedata import normalize
 
-from vitrine.content.describe import Field, ItemList, Localized, Option, OwnPage, Rows, Section, Text
+from vitrine.content.describe import Field, ItemList, Localized, OwnPage, Rows, Section, Text
+from vitrine.content.layouts import Option
 
 Content = dict[str, Any]  # what one language holds of a section
 Items = list[dict[str, Any]]

@@ -17,13 +17,13 @@ import {
   type SampleChoice,
   sampleNames,
 } from "../gallery/samples";
+import { layouts } from "./layouts/layouts.gen";
 import { buildPage } from "./page/build";
 import { pageOrder } from "./page/order";
 import { missingFields } from "./parts/ContactForm";
 import { slidesAt } from "./parts/carousels/useSwiper";
 import { currentLink, requestedSection } from "./parts/shell/sections";
 import { Site } from "./Site";
-import { layouts } from "./sections/layouts.gen";
 
 const pictures = Object.fromEntries(
   [

@@ -1,7 +1,8 @@
 // Which component shows which section in which layout, for pages that React draws whole: previews, drafts, the owner's own page.
-// Each layout is its own chunk; the server has all three, from `sections/layouts.gen.ts`.
+// Each layout is its own chunk; the server has all three, from `layouts/layouts.gen.ts`.
 import type { ComponentType } from "react";
 import type { Option, PageSection } from "../contract/types.gen";
+import { loaders } from "./layouts/loaders.gen";
 import { loadChunk } from "./loadChunk";
 import type { Page } from "./page/model";
 import type { ViewOf } from "./sections/views.gen";
@@ -11,12 +12,6 @@ export type WholeLayout = { [S in PageSection]: ComponentType<ViewOf[S]> };
 export type Together = Partial<WholeLayout>;
 export type Apart = { [S in PageSection]?: () => Promise<WholeLayout[S]> };
 export type Layout = Partial<WholeLayout>;
-
-const loaders: Record<Option, () => Promise<{ views: Together; apart: Apart }>> = {
-  option1: () => import("./layouts/option1/index"),
-  option2: () => import("./layouts/option2/index"),
-  option3: () => import("./layouts/option3/index"),
-};
 
 async function load(option: Option, isWanted: (name: PageSection) => boolean): Promise<Layout> {
   const { views, apart } = await loadChunk(loaders[option]);

@@ -11,8 +11,8 @@ from tests.factories.attacks import Attack
 from tests.public.reviews.conftest import Review, review  # noqa: F401  (a fixture)
 from tests.transfer.export_archive.conftest import Traveller, traveller  # noqa: F401  (a fixture)
 from tests.transfer.export_archive.test_static_site import document, missing
-from vitrine.content.describe import OPTIONS
 from vitrine.content.font_pairs import FONT_PAIRS, FREE_PAIRS, FontPair, sheets_of
+from vitrine.content.layouts import OPTIONS
 from vitrine.content.sections import SECTIONS
 from vitrine.public.rendering.assets import DIST, Linked, Manifest, compressed
 from vitrine.sites.site.tables import Site

@@ -7,7 +7,7 @@ import pytest
 
 from tests.factories.app import ORIGIN, Owner
 from tests.public.messages.conftest import WORDS
-from vitrine.content.describe import OPTIONS
+from vitrine.content.layouts import OPTIONS
 from vitrine.content.sections import MAIN_PAGE
 
 SECRET = "seulement pour moi"

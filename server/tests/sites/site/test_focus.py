@@ -13,7 +13,7 @@ from tests.sites.site.test_files_of_sites import with_variants
 from tests.sites.site.versions.conftest import Historian
 from vitrine.app import App
 from vitrine.content import describe
-from vitrine.content.describe import OPTIONS
+from vitrine.content.layouts import OPTIONS
 from vitrine.content.sections import SECTIONS
 from vitrine.sites.site.tables import Item
 

@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from tests.factories.app import Owner
 from vitrine.content.catalogues import THEMES
-from vitrine.content.describe import OPTIONS
+from vitrine.content.layouts import OPTIONS
 from vitrine.sites.site.tables import Site
 
 COLOURS = {"background": "#101820", "text": "#F0E6D2", "accent": "#f2aa4c"}

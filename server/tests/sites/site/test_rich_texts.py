@@ -10,7 +10,7 @@ from sqlalchemy import select
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
 from tests.test_hostile_texts import Elements
-from vitrine.content.describe import OPTIONS
+from vitrine.content.layouts import OPTIONS
 from vitrine.sites.site.tables import Item, SectionTexts
 
 BODY = "Je dessine ici :\nun livre\ndeux"

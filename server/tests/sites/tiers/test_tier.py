@@ -18,10 +18,11 @@ from tests.factories.attacks import Attack
 from tests.services.ports import free_ports
 from vitrine.cli.main import main
 from vitrine.cli.serve import _first_key, _key_line
-from vitrine.content.describe import OPTIONS, Option
+from vitrine.content.layouts import OPTIONS, Option
 from vitrine.platform.http.throttle import Throttle
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings
+from vitrine.platform.storage.schema import existing_database
 from vitrine.sites.site.tables import Site
 from vitrine.sites.tiers.keys import KeyInvalid, claim_key, issue_key, list_keys, revoke_key
 from vitrine.sites.tiers.seal import open_layout, seal_layout
@@ -220,10 +221,11 @@ def test_the_operator_issues_lists_and_revokes_keys(
 async def test_only_an_instance_for_oneself_gets_a_key_at_its_first_start(settings: Settings) -> None:
     """Whoever serves others, under a name or on PostgreSQL, issues his keys himself."""
     named = settings.but(public_url="https://vitrine.example")
-    assert await _first_key(named) is None
-    first = await _first_key(settings)
-    assert (first is not None) is settings.is_sqlite
-    assert await _first_key(settings) is None
+    async with existing_database(settings) as database:
+        assert await _first_key(named, database) is None
+        first = await _first_key(settings, database)
+        assert (first is not None) is settings.is_sqlite
+        assert await _first_key(settings, database) is None
 
 
 @pytest.mark.parametrize("is_terminal", [True, False])

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import RIGHT_TO_LEFT
+from vitrine.content.layouts import Option
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.logs import reason_of
 from vitrine.platform.storage.database import Database
@@ -41,7 +42,7 @@ class Example:
     owner: str
     title: str
     line: str
-    option: str
+    option: Option
     theme_index: int
     picture: dict[str, Any] | None
     own_colours: dict[str, Any] | None = None  # by name; the theme is then what it falls back to

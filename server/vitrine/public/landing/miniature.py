@@ -7,15 +7,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from vitrine.content.layouts import LAYOUTS
 from vitrine.public.landing.examples import Example
 from vitrine.sites.media.kinds import COPY_TYPES, EXTENSIONS
 
-# How wide a miniature's picture is shown at most, by layout: the browser takes the smallest copy that does.
-_SIZES = {
-    "option1": "(min-width: 48rem) 20rem, 90vw",
-    "option2": "(min-width: 48rem) 10rem, 40vw",
-    "option3": "(min-width: 48rem) 20rem, 90vw",
-}
 _TYPES = {EXTENSIONS[kind]: kind for kind in COPY_TYPES}
 
 
@@ -64,7 +59,7 @@ def picture_of(example: Example) -> Picture | None:
         "loading": "lazy",
         "decoding": "async",
     }
-    return Picture(sources_of(picture, _SIZES[example.option]), image)
+    return Picture(sources_of(picture, LAYOUTS[example.option].miniature_sizes), image)
 
 
 def own_colours_css(examples: list[Example]) -> str:

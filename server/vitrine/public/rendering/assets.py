@@ -15,9 +15,9 @@ import brotli
 import zstandard
 
 from vitrine.content.catalogues import DASHBOARD_SOURCE
-from vitrine.content.describe import OPTIONS
 from vitrine.content.font_pairs import FONT_PAIRS, FontPair, sheets_of
 from vitrine.content.fonts import BY_SCRIPT
+from vitrine.content.layouts import LAYOUTS, OPTIONS, Option
 from vitrine.content.sections import SECTIONS
 from vitrine.platform.http.answers import Answer
 from vitrine.platform.shipped import WEB
@@ -35,8 +35,7 @@ GUIDE_ENTRY = "src/entries/guide.ts"
 SCRIPTS_ENTRY = "src/entries/scripts.ts"
 FAMILY_ENTRY = "src/contract/families/{sheet}.gen.css"
 REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
-LAYOUT_ENTRY = "src/site/layouts/{option}/index.ts"
-APART_ENTRY = "src/site/sections/{section}/{view}.tsx"
+LAYOUT_ENTRY = "src/site/layouts/{layout}/{file}"
 ASSETS = "/assets/"
 JOINED_BY = "+"
 FONT = ".woff2"
@@ -142,11 +141,11 @@ class Manifest:
         return Linked((script,), tuple(module for module in modules if module != script), tuple(styles), tuple(fonts))
 
     def site(
-        self, option: str, apart: Sequence[str] = (), fonts: Iterable[str] = (), pair: FontPair | None = None
+        self, option: Option, apart: Sequence[str] = (), fonts: Iterable[str] = (), pair: FontPair | None = None
     ) -> Linked:
         """`apart`: the optional sections that the page shows, whose styles come with it alone; `fonts`: by name."""
-        shown = [APART_ENTRY.format(section=name, view=option.capitalize()) for name in apart]
-        entries = (LAYOUT_ENTRY.format(option=option), *shown)
+        files = ("index.ts", *(f"{section.capitalize()}.tsx" for section in apart))
+        entries = [LAYOUT_ENTRY.format(layout=LAYOUTS[option].name, file=file) for file in files]
         linked = self.linked(SITE_ENTRY)
         if self.vite_url:
             linked = replace(linked, scripts=(*linked.scripts, *(f"{self.vite_url}/{entry}" for entry in entries)))

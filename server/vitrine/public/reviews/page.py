@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import Theme
+from vitrine.content.layouts import Option
 from vitrine.platform.errors import NotFound
 from vitrine.platform.processes.bulkhead import Bulkhead
 from vitrine.public.messages.fill_time import issue_token
@@ -50,7 +51,7 @@ class DraftPage:
     """`about`: the sections and items that can be remarked on (web/src/entries/remarkable.ts)."""
 
     language: str
-    option: str
+    option: Option
     rendered: Rendered
     place: str = ""  # '' is the main page
 

@@ -15,6 +15,7 @@ from pydantic_core import ErrorDetails
 
 from vitrine.content import describe
 from vitrine.content.describe import TOGETHER, ItemList, Section
+from vitrine.content.layouts import FREE_OPTION, OPTIONS
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.shared_rules import is_written
@@ -22,7 +23,7 @@ from vitrine.platform.errors import Problem
 from vitrine.sites.site.door import check_length
 from vitrine.sites.site.drafts import WrittenDraft
 from vitrine.sites.site.named_media import ids_in
-from vitrine.sites.tiers.policy import FREE_OPTION, leave_item_pages, without_paid_choices
+from vitrine.sites.tiers.policy import leave_item_pages, without_paid_choices
 
 SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
 _ROUNDS = 5  # mending one thing may show another
@@ -85,7 +86,7 @@ def _sound_section(section: Section, content: dict[str, Any], languages: list[st
     if shared is not None:
         sound["shared"] = shared
     layout = content.get("layout")
-    if layout in describe.OPTIONS and (is_paid or layout == FREE_OPTION):
+    if layout in OPTIONS and (is_paid or layout == FREE_OPTION):
         sound["layout"] = layout
     return sound
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Option
+from vitrine.content.layouts import Option
 from vitrine.content.sections import SECTIONS
 from vitrine.content.styles import SetName, worn
 from vitrine.platform.keyring import Keyring

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field, create_model
 
 from vitrine.content.catalogues import MAX_LANGUAGES, SiteType
-from vitrine.content.describe import Option
+from vitrine.content.layouts import Option
 from vitrine.content.schema import MODELS, Strict, Switch, ThemeIndex, by_language
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import SetName

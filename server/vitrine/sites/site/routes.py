@@ -8,7 +8,8 @@ from pydantic import BaseModel, Field
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.terms import terms_due
 from vitrine.content.catalogues import MAX_LANGUAGES, SiteType
-from vitrine.content.describe import Option, Section
+from vitrine.content.describe import Section
+from vitrine.content.layouts import Option
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.http.request_policy import RequestPolicy, accepts

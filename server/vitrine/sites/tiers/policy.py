@@ -5,13 +5,13 @@ from typing import Any
 
 from vitrine.content import describe
 from vitrine.content.catalogues import FREE_LANGUAGES
-from vitrine.content.describe import Option, Section
+from vitrine.content.describe import Section
+from vitrine.content.layouts import FREE_OPTION, Option
 from vitrine.platform.errors import Problem
 from vitrine.platform.settings import Settings
 from vitrine.sites.media.allowance import Allowance
 from vitrine.sites.media.service import Room
 
-FREE_OPTION: Option = "option1"
 FREE_VISIT_DAYS = 90
 
 

@@ -8,9 +8,8 @@ import os
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
-from vitrine.content.describe import OPTIONS, Option
+from vitrine.content.layouts import FREE_OPTION, OPTIONS, Option
 from vitrine.platform.keyring import Keyring
-from vitrine.sites.tiers.policy import FREE_OPTION
 
 PURPOSE = "layout token"
 NONCE_BYTES = 12

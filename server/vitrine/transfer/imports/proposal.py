@@ -5,7 +5,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from vitrine.content import describe
-from vitrine.content.describe import Option, Section
+from vitrine.content.describe import Section
+from vitrine.content.layouts import Option
 from vitrine.content.sections import SECTIONS
 from vitrine.transfer.interchange.fitting import Document, MisfitCode, empty_document
 

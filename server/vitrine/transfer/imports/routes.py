@@ -9,7 +9,7 @@ from pydantic import Field
 
 from vitrine.accounts.signed_in.guard import CurrentAccount
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
-from vitrine.content.describe import Option
+from vitrine.content.layouts import Option
 from vitrine.content.schema import LanguageCode, Strict
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.services import given_services

@@ -12,8 +12,8 @@ from vitrine.accounts.problems import BadEmail
 from vitrine.accounts.service import create_account, find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
-from vitrine.content.describe import Option
 from vitrine.content.documents import CREATED_AT, ID, SITE_OURS, USER, USERS
+from vitrine.content.layouts import Option
 from vitrine.content.sections import SECTIONS
 from vitrine.platform.errors import Refused
 from vitrine.platform.keyring import Keyring

@@ -4,15 +4,14 @@ from dataclasses import dataclass
 
 from vitrine.content import describe
 from vitrine.content.catalogues import FREE_LANGUAGES
-from vitrine.content.describe import Option
 from vitrine.content.documents import SITE, STYLE
+from vitrine.content.layouts import FREE_OPTION, Option
 from vitrine.content.sections import SECTIONS
 from vitrine.public.messages.earlier import EarlierMessage
 from vitrine.sites.media import problems
 from vitrine.sites.media.problems import MediaProblem
 from vitrine.sites.media.results import Clean
 from vitrine.sites.media.workshop.workshop import Workshop
-from vitrine.sites.tiers.policy import FREE_OPTION
 from vitrine.transfer.interchange.fields import in_block, in_site, in_texts
 from vitrine.transfer.interchange.files import FilesBeside
 from vitrine.transfer.interchange.fitting import Misfit, fit, keep_to_free, named_pictures, picture_places

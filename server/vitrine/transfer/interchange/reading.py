@@ -14,8 +14,9 @@ from itertools import chain
 from typing import Any
 
 from vitrine.content import describe
-from vitrine.content.describe import ItemList, Option, Section
+from vitrine.content.describe import ItemList, Section
 from vitrine.content.documents import CREATED_AT, ID, MARKS, OURS, STYLE, UNTRANSLATED
+from vitrine.content.layouts import Option
 from vitrine.content.marks import BadMarks, checked_marks, from_objects
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from vitrine.content.catalogues import MAX_LANGUAGES, THEME_COUNT, SiteType
-from vitrine.content.describe import OPTIONS, Option
 from vitrine.content.documents import ID, OLDER_NAMES, OURS, SITE, SITE_OURS
+from vitrine.content.layouts import OPTIONS, Option
 from vitrine.sites.site.slugs import SLUG_PATTERN
 from vitrine.transfer.interchange import values
 from vitrine.transfer.interchange.fields import Taken, holder_of

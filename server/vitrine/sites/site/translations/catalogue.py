@@ -10,8 +10,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Option, Section
+from vitrine.content.describe import Section
 from vitrine.content.in_step import are_one, together
+from vitrine.content.layouts import Option
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.translating import (
     TextAt,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, Field
 
-from vitrine.content.describe import Option
+from vitrine.content.layouts import Option
 from vitrine.content.schema import ItemId, LanguageCode, Strict
 from vitrine.content.sections import SectionName
 from vitrine.platform.errors import NotFound

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from vitrine.content.catalogues import FREE_LANGUAGES, MAX_LANGUAGES
+from vitrine.content.layouts import FREE_OPTION
 from vitrine.content.sections import SECTIONS
-from vitrine.sites.tiers.policy import FREE_OPTION
 from vitrine.transfer.imports.proposal import Note, Proposal, item_name
 from vitrine.transfer.interchange.fitting import Document, Misfit, fit, keep_to_free
 from vitrine.transfer.interchange.problems import TooMuchInside

@@ -1,0 +1,4 @@
+// What of this layout answers a visitor, by the name that its `Island` has: each a chunk of its own.
+export const islands = {
+  projectSlider: async () => (await import("./ProjectSlider")).ProjectSlider,
+};

@@ -1,0 +1,70 @@
+// Home, « Galerie »: the logo and its text on a plate, the statement as the heading, one large picture, a footer line.
+
+import { useWords } from "../../context";
+import { isTallPhoto, logoSizes, photoSizes } from "../../page/sizes";
+import { Icon } from "../../parts/Icon";
+import { Logo } from "../../parts/Logo";
+import { PictureImage } from "../../parts/Picture";
+import { Styled } from "../../parts/Styled";
+import { WaysOn } from "../../parts/WaysOn";
+import type { HomeView } from "../../sections/home/page";
+
+export function Home(view: HomeView) {
+  const { kicker, isKickerOwn, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl } = view;
+  const { downloadCv, newTab } = useWords();
+  return (
+    <div className="g-room g-home">
+      {(logo || kicker) && (
+        <div className="g-plate">
+          {logo && (
+            <Logo
+              picture={logo}
+              keepsColours={keepsLogoColours}
+              sizes={logoSizes.option3}
+              className="g-logo"
+              isFirst={!photo}
+            />
+          )}
+          {kicker && (
+            <Styled section="home" slot="logoText" className="g-plate-text">
+              {kicker}
+            </Styled>
+          )}
+        </div>
+      )}
+      {title && (
+        <div className="g-statement">
+          <Styled as="h1" section="home" slot="statement">
+            {title}
+          </Styled>
+        </div>
+      )}
+      {photo && (
+        <figure
+          className={["g-home-image", isImageSmall ? "is-small" : isTallPhoto(photo) && "is-tall"]
+            .filter(Boolean)
+            .join(" ")}
+        >
+          <PictureImage picture={photo} sizes={photoSizes("option3", isImageSmall, photo)} isFirst />
+        </figure>
+      )}
+      {isKickerOwn && <hr className="g-divider" />}
+      <footer className="g-foot">
+        {note && (
+          <Styled section="home" slot="footer" className="g-foot-text">
+            {note}
+          </Styled>
+        )}
+        <WaysOn className="g-cv">
+          {cvUrl && (
+            <a className="g-cv" href={cvUrl} target="_blank" rel="noopener">
+              <Icon name="file" />
+              {downloadCv}
+              <span className="sr"> (PDF, {newTab})</span>
+            </a>
+          )}
+        </WaysOn>
+      </footer>
+    </div>
+  );
+}

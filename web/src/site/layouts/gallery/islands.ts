@@ -1,0 +1,5 @@
+// What of this layout answers a visitor, by the name that its `Island` has: each a chunk of its own.
+export const islands = {
+  coverflow: async () => (await import("./Works")).Works,
+  skillTabs: async () => (await import("./SkillTabs")).SkillTabs,
+};

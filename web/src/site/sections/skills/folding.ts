@@ -1,8 +1,0 @@
-// Apart from the rules of the section, which no visitor needs.
-import type { SkillView } from "./page";
-
-/** What is longer is folded behind a word in option2: one long text would stretch every plate of the row. */
-const foldedFromChars = 180;
-
-export const isFolded = ({ description }: Partial<Pick<SkillView, "description">>): boolean =>
-  (description?.length ?? 0) > foldedFromChars;
