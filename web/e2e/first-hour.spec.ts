@@ -224,7 +224,7 @@ test("after the first language a new owner chooses a look by his own name; every
   const again = page.getByRole("radiogroup", { name: "Ambiance" });
   await again.getByRole("radio", { name: "Élégant" }).check();
   await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Playfair/);
-  await expect(page.getByText(/remplacera les styles de texte que vous aviez choisis/)).toBeVisible();
+  await expect(page.getByText(/remplacera les styles de texte et les couleurs que vous aviez choisis/)).toBeVisible();
   await page.getByRole("button", { name: "Reprendre mes styles" }).click();
   await expect(preview(page).locator("h1")).toHaveCSS("font-family", /Fraunces/);
   await expect(status(page)).toHaveText("Enregistré");

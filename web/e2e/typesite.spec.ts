@@ -125,7 +125,9 @@ test("an address that is taken or misspelt is refused at its field, in words", a
   await address.fill(`libre-${process.pid}`);
   await page.getByRole("radio", { name: "en construction" }).check();
   await save(page).click();
-  await expect(page.getByText("Votre site est en construction\u202f: vous seul le voyez.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Votre site est en construction\u202f: vous seul le voyez.", { exact: true }),
+  ).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "En construction", exact: true })).toBeVisible();
 });
@@ -146,7 +148,9 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   await second.getByRole("link", { name: "Diffusion" }).click();
   await second.getByRole("radio", { name: "en construction" }).check();
   await save(second).click();
-  await expect(second.getByText("Votre site est en construction\u202f: vous seul le voyez.", { exact: true })).toBeVisible();
+  await expect(
+    second.getByText("Votre site est en construction\u202f: vous seul le voyez.", { exact: true }),
+  ).toBeVisible();
 
   await page.getByLabel("Adresse du site").fill(`mienne-${process.pid}`);
   await save(page).click();

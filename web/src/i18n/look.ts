@@ -9,7 +9,7 @@ export const lookWords = spoken("lookWords", {
   ambienceHint:
     "Styles de texte, polices et couleurs de toute la page, d’un seul geste. Vous pourrez ensuite changer chaque texte.",
   ambienceReplaces:
-    "À l’enregistrement, elle remplacera les styles de texte que vous aviez choisis. Les versions les gardent.",
+    "À l’enregistrement, elle remplacera les styles de texte et les couleurs que vous aviez choisis. Les versions les gardent.",
   ambienceUndo: "Reprendre mes styles",
   colours: "Couleurs",
   coloursHint: "Ce que vos visiteurs voient d’abord\u202f; ils gardent le choix entre tous les thèmes.",

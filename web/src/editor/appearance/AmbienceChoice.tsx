@@ -11,7 +11,7 @@ import { nothingChosen, withoutStoredLook } from "../draft/pendingAppearance";
 import { hasOwnStyles } from "../styleSets";
 import { useDraft, useEditorContext } from "../useEditor";
 import { AmbienceCards } from "./AmbienceCards";
-import { ambienceOf, lookIn, settingsIn } from "./ambience";
+import { ambienceOf, lookIn, replacesColours, settingsIn } from "./ambience";
 import { useTried } from "./useTried";
 
 export function AmbienceChoice() {
@@ -20,7 +20,7 @@ export function AmbienceChoice() {
   const isChosen = useDraft((draft) => draft.styleSet !== null);
   // Three pages are drawn here: what is clicked answers first.
   const snapshot = useDeferredValue(tried);
-  const replacesOwn = isChosen && hasOwnStyles(stored.snapshot.sections);
+  const replacesOwn = (isChosen && hasOwnStyles(stored.snapshot.sections)) || replacesColours(stored.snapshot, tried);
   const takeBack = () => {
     const { settings } = editor.read().saved.shared;
     const names = Object.keys(settingsIn("classique")).map((name) => [name, settings[name] ?? ""]);

@@ -3,7 +3,7 @@ import { ambiences, fontPairs } from "../../contract/choices.gen";
 import { makeSample, plainChoice } from "../../gallery/samples";
 import { nothingChosen, withoutStoredLook } from "../draft/pendingAppearance";
 import { hasOwnStyles, styleSets } from "../styleSets";
-import { ambienceOf, inAmbience, lookIn } from "./ambience";
+import { ambienceOf, inAmbience, lookIn, replacesColours } from "./ambience";
 
 const plain = { ...makeSample(plainChoice, {}), themeIndex: ambiences.classique.themeIndex };
 
@@ -30,6 +30,20 @@ describe("an ambience", () => {
     const settings = { ...appearance.shared.settings, fontPair: "revue" as const };
     const other = { ...appearance, shared: { ...appearance.shared, settings } };
     expect(ambienceOf({ ...site, sections: { ...site.sections, appearance: other } })).toBeNull();
+  });
+
+  it("is said to replace the owner's own colours, as long as it is tried", () => {
+    const site = inAmbience(plain, "moderne");
+    const { appearance } = site.sections;
+    if (!appearance) throw new Error("no such section");
+    const settings = { ...appearance.shared.settings, background: "#fff8e7", text: "#1a1a1a", accent: "#c8102e" };
+    const shared = { ...appearance.shared, settings };
+    const coloured = { ...site, sections: { ...site.sections, appearance: { ...appearance, shared } } };
+    expect(replacesColours(coloured, inAmbience(coloured, "editorial"))).toBe(true);
+    // The set that its texts wear already takes the colours as well.
+    expect(replacesColours(coloured, inAmbience(coloured, "moderne"))).toBe(true);
+    expect(replacesColours(coloured, coloured)).toBe(false);
+    expect(replacesColours(site, inAmbience(site, "editorial"))).toBe(false);
   });
 
   it("keeps a theme that was chosen before it", () => {

@@ -40,3 +40,9 @@ export function ambienceOf({ sections, themeIndex }: SiteSnapshot): StyleSet | n
   const { fontPair, themeIndex: theme } = ambiences[set];
   return (settings?.fontPair ?? "") === fontPair && themeIndex === theme ? set : null;
 }
+
+const ownColours = ({ sections }: SiteSnapshot) => coloursIn({ ...sections.appearance?.shared.settings });
+
+/** Whether an ambience that is tried takes the place of the owner's own colours. */
+export const replacesColours = (stored: SiteSnapshot, tried: SiteSnapshot): boolean =>
+  ambienceOf(tried) !== null && ownColours(stored) !== null;

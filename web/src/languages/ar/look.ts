@@ -7,7 +7,7 @@ const told = (contrast: number) =>
 
 export const lookWords: Catalogue["lookWords"] = {
   ambienceHint: "أنماط النصوص والخطوط والألوان للصفحة كلها دفعة واحدة. يمكنك بعد ذلك تغيير كل نص.",
-  ambienceReplaces: "عند الحفظ سيحلّ محل أنماط النصوص التي اخترتها. الإصدارات تحتفظ بها.",
+  ambienceReplaces: "عند الحفظ سيحلّ محل أنماط النصوص والألوان التي اخترتها. الإصدارات تحتفظ بها.",
   ambienceUndo: "الإبقاء على أنماطي",
   colours: "الألوان",
   coloursHint: "ما يراه زوارك أولًا، ويبقى لهم الاختيار بين كل السمات.",
