@@ -47,7 +47,7 @@ async function writeMessages(browser) {
 /** `path`: the screen; `act`: what is done on it first; `isFree`: of the account that has not paid. */
 const pictures = {
   landing: { path: "" },
-  editor: { path: "/formpropos" },
+  editor: { path: "/formhome" },
   translation: { path: "/langues" },
   appearance: { path: "/apparence" },
   projects: { path: "/formprojet" },
@@ -55,7 +55,7 @@ const pictures = {
   address: { path: "/diffusion" },
   activation: { path: "/typesite", isFree: true, act: openActivation },
   data: { path: "/donnees" },
-  publishing: { path: "/formpropos", act: openPublishing }, // the last: the others have no draft
+  publishing: { path: "/formhome", act: openPublishing }, // the last: the others have no draft
 };
 
 /** Everything in sight has come, and no picture names this run's port. */
@@ -104,6 +104,6 @@ for (const language of ["fr", "en"]) {
     await page.close();
   }
   await new Promise((resolve) => setTimeout(resolve, 3000)); // a page that goes still sends its draft
-  await paid.request.delete("/api/site/drafts/about");
+  await paid.request.delete("/api/site/drafts/home");
 }
 await browser.close();

@@ -78,7 +78,7 @@ ROBOTO = Nearby(("Roboto", "Roboto Regular", "Roboto-Regular"), ("Roboto Bold", 
 NOTO_NASKH = Nearby(NASKH.regular, NASKH.bold)
 
 Kind = Literal["serif", "sans-serif", "monospace"]
-# Of rules for one family the last whose font is there counts (meanwhile.css): a bare Linux, a desk, a phone.
+# Of rules for one family the last whose font is there counts (fallback-fonts.css): a bare Linux, a desk, a phone.
 NEARBY: dict[Kind, tuple[Nearby, ...]] = {
     "serif": (DEJAVU_SERIF, TIMES, NOTO_SERIF),
     "sans-serif": (DEJAVU_SANS, ARIAL, ROBOTO),

@@ -10,13 +10,13 @@ import {
   languagesPath,
   messagesPath,
   publicationPath,
-  roomPath,
-  sharePath,
+  reviewLinksPath,
+  siteSettingsPath,
+  storagePath,
   textsPath,
-  typesitePath,
   versionsPath,
   visitsPath,
-} from "../editor/chain";
+} from "../editor/paths";
 import { RequireSession } from "./account/session/RequireSession";
 import { loadScreen } from "./loadScreen";
 import { operationPath } from "./operation/useOperationAddress";
@@ -34,36 +34,38 @@ const UndoScreen = loadScreen(async () => (await import("./account/signin/UndoSc
 const AccountScreen = loadScreen(async () => (await import("./account/settings/AccountScreen")).AccountScreen);
 const Shell = loadScreen(async () => (await import("./shell/Shell")).Shell);
 const LandingScreen = loadScreen(async () => (await import("./landing/LandingScreen")).LandingScreen);
-const TypesiteScreen = loadScreen(async () => (await import("./typesite/TypesiteScreen")).TypesiteScreen);
+const SiteSettingsScreen = loadScreen(
+  async () => (await import("./site-settings/SiteSettingsScreen")).SiteSettingsScreen,
+);
 const LanguagesScreen = loadScreen(async () => (await import("./siteLanguages/LanguagesScreen")).LanguagesScreen);
 const PublicationScreen = loadScreen(async () => (await import("./publication/PublicationScreen")).PublicationScreen);
 const DataScreen = loadScreen(async () => (await import("./data/DataScreen")).DataScreen);
 const MessagesScreen = loadScreen(async () => (await import("./messages/MessagesScreen")).MessagesScreen);
 const VersionsScreen = loadScreen(async () => (await import("./versions/VersionsScreen")).VersionsScreen);
-const ShareScreen = loadScreen(async () => (await import("./share/ShareScreen")).ShareScreen);
+const ShareScreen = loadScreen(async () => (await import("./review-links/ShareScreen")).ShareScreen);
 const ImportScreen = loadScreen(async () => (await import("./import/ImportScreen")).ImportScreen);
 const VisitsScreen = loadScreen(async () => (await import("./visits/VisitsScreen")).VisitsScreen);
 const TextsScreen = loadScreen(async () => (await import("./texts/TextsScreen")).TextsScreen);
-const RoomScreen = loadScreen(async () => (await import("./room/RoomScreen")).RoomScreen);
+const RoomScreen = loadScreen(async () => (await import("./storage/RoomScreen")).RoomScreen);
 const OperationScreen = loadScreen(async () => (await import("./operation/OperationScreen")).OperationScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
 /** Under the bar of their place. Those with something to save draw it themselves: it says whether that is saved. */
 const inPlace: RouteObject[] = [
   { path: textsPath, element: <TextsScreen /> },
-  { path: sharePath, element: <ShareScreen /> },
+  { path: reviewLinksPath, element: <ShareScreen /> },
   { path: messagesPath, element: <MessagesScreen /> },
   { path: visitsPath, element: <VisitsScreen /> },
   { path: accountPath, element: <AccountScreen /> },
   { path: dataPath, element: <DataScreen /> },
   { path: importPath, element: <ImportScreen /> },
   { path: versionsPath, element: <VersionsScreen /> },
-  { path: roomPath, element: <RoomScreen /> },
+  { path: storagePath, element: <RoomScreen /> },
 ];
 
 const guarded: RouteObject[] = [
   { path: landingPath, element: <LandingScreen /> },
-  { path: typesitePath, element: <TypesiteScreen /> },
+  { path: siteSettingsPath, element: <SiteSettingsScreen /> },
   { path: languagesPath, element: <LanguagesScreen /> },
   { path: publicationPath, element: <PublicationScreen /> },
   { path: operationPath, element: <OperationScreen /> },

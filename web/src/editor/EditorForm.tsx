@@ -13,7 +13,6 @@ import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
 import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
-import { isEditor, isFirstEditor, neighbours, sharePath, typesitePath, type Used, versionsOf } from "./chain";
 import { nothingChosen } from "./draft/pendingAppearance";
 import { shownLists } from "./fields/itemRules";
 import { LayoutChoice } from "./fields/LayoutChoice";
@@ -31,8 +30,10 @@ import { OwnPageForm } from "./ownPage/OwnPageForm";
 import { listWithPages, usePageAsked } from "./ownPage/ownPage";
 import { CopyFrom } from "./parts/CopyFrom";
 import { LanguageBar } from "./parts/LanguageBar";
+import { reviewLinksPath, siteSettingsPath, versionsOf } from "./paths";
 import { SectionRemarks } from "./remarks/EditorRemarks";
 import type { Save } from "./saving/useSave";
+import { isEditor, isFirstEditor, neighbours, type Used } from "./steps";
 import { translationEditorAt, useTranslationEditor } from "./translation/openTranslationEditor";
 import { TranslationEditor } from "./translation/TranslationEditor";
 import { TranslationEditorLink } from "./translation/TranslationEditorLink";
@@ -165,7 +166,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, sa
           <h1>{titleOf(editor.section)}</h1>
           <Link
             className={buttonClass({ variant: "quiet", size: "small", className: "editor-share" })}
-            to={sharePath}
+            to={reviewLinksPath}
             title={reviewWords.share}
           >
             <Icon of={Share2} />
@@ -211,7 +212,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, sa
             {!isWhole && <Fields key={language} />}
           </>
         ) : (
-          <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
+          <Link className={buttonClass({ variant: "primary" })} to={siteSettingsPath}>
             {editorWords.chooseLanguage}
           </Link>
         )}

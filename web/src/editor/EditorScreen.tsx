@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SectionName } from "../contract/types.gen";
 import { Spinner } from "../ui/notices/Spinner";
-import { isFirstEditor } from "./chain";
 import { useFirstLook } from "./firstLook/asked";
 import { FirstLook } from "./firstLook/FirstLook";
 import { LoadedEditor } from "./LoadedEditor";
 import { draftsQuery, previewQuery, siteQuery } from "./queries";
+import { isFirstEditor } from "./steps";
 import "./editor.css";
 import { editorWords } from "../i18n/editor";
 

@@ -6,6 +6,7 @@ import { reviewWords } from "../i18n/reviews";
 import { textListWords } from "../i18n/translation";
 import { visitWords } from "../i18n/visits";
 import type { IconDrawing } from "../ui/Icon";
+import { titleOf } from "./labels";
 import {
   accountPath,
   dataPath,
@@ -14,13 +15,12 @@ import {
   languagesPath,
   messagesPath,
   publicationPath,
-  roomPath,
-  sharePath,
+  reviewLinksPath,
+  storagePath,
   textsPath,
   versionsPath,
   visitsPath,
-} from "./chain";
-import { titleOf } from "./labels";
+} from "./paths";
 
 interface PlaceScreen {
   path: string;
@@ -59,7 +59,7 @@ const publicationPlace: Place = {
     { path: publicationPath, title: typesiteWords.address },
     { path: editorPath("sharing"), title: titleOf("sharing") },
     { path: editorPath("legal"), title: titleOf("legal") },
-    { path: sharePath, title: reviewWords.title },
+    { path: reviewLinksPath, title: reviewWords.title },
   ],
 };
 
@@ -77,7 +77,7 @@ const accountPlace: Place = {
   icon: UserRound,
   screens: [
     { path: accountPath, title: words.profile },
-    { path: dataPath, title: words.data, within: [importPath, versionsPath, roomPath] },
+    { path: dataPath, title: words.data, within: [importPath, versionsPath, storagePath] },
   ],
 };
 

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SiteSnapshot } from "../site/page/snapshot";
-import { editorPath } from "./chain";
 import { focusFile, focusItemForm, focusText } from "./fields/focusing";
 import { describe } from "./model";
+import { editorPath } from "./paths";
 import { type Target, targetOf } from "./preview/hitTest";
 import type { Editor } from "./store";
 

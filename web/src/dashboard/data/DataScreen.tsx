@@ -1,7 +1,7 @@
 // 'Mes données': what goes out, what comes in, what was, and how much room it takes.
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import { versionsPath } from "../../editor/chain";
+import { versionsPath } from "../../editor/paths";
 import { shellWords, placeWords as words } from "../../i18n/dashboard";
 import { importWords } from "../../i18n/imports";
 import { roomWords } from "../../i18n/room";
@@ -11,12 +11,12 @@ import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { useAccount } from "../account/session/session";
 import { ResumeSection } from "../import/ResumeSection";
-import { RoomLine } from "../room/RoomLine";
 import { Part } from "../screens/Parts";
+import { RoomLine } from "../storage/RoomLine";
 import { TakeawaySection } from "../takeaway/TakeawaySection";
 import { useTitle } from "../useTitle";
 import "../account/settings/account.css";
-import "../room/room.css";
+import "../storage/room.css";
 
 export function DataScreen() {
   useTitle(shellWords.places.data);

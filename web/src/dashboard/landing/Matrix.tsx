@@ -1,8 +1,8 @@
 import { ArrowRight, Check, CircleDashed, Copy, EyeOff, History, Pencil } from "lucide-react";
 import { Link } from "react-router";
-import { editorPath } from "../../editor/chain";
 import { editorLanguage } from "../../editor/editorLanguage";
 import { titleOf } from "../../editor/labels";
+import { editorPath } from "../../editor/paths";
 import { stateIcons } from "../../editor/translation/icons";
 import { type Counts, stateOf } from "../../editor/translation/state";
 import { appearanceWords } from "../../i18n/appearance";

@@ -1,8 +1,8 @@
 // Where languages have lists of their own: what one of them has not, and the way to take it over.
 import { Link } from "react-router";
-import { editorPath } from "../../editor/chain";
 import { editorLanguage } from "../../editor/editorLanguage";
 import { sectionLabels } from "../../editor/labels";
+import { editorPath } from "../../editor/paths";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage } from "../../i18n/languages";
 import { buttonClass } from "../../ui/buttons/Button";

@@ -2,8 +2,8 @@
 import { MessageSquareText, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { editingOrder } from "../../contract/sections.gen";
-import { editorPath, sharePath } from "../../editor/chain";
 import { titleOf } from "../../editor/labels";
+import { editorPath, reviewLinksPath } from "../../editor/paths";
 import { useRemarks } from "../../editor/remarks/queries";
 import { reviewWords as words } from "../../i18n/reviews";
 import { buttonClass } from "../../ui/buttons/Button";
@@ -34,7 +34,7 @@ export function Review() {
         ))}
       </ul>
       <div>
-        <Link className={buttonClass({ variant: "line" })} to={sharePath}>
+        <Link className={buttonClass({ variant: "line" })} to={reviewLinksPath}>
           <Icon of={Share2} />
           {words.share}
         </Link>

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
-import { visitsPath } from "../../editor/chain";
+import { visitsPath } from "../../editor/paths";
 import { punctuationForms } from "../../i18n/punctuation";
 import { figure, visitWords as words } from "../../i18n/visits";
 import { buttonClass } from "../../ui/buttons/Button";

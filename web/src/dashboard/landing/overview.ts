@@ -2,8 +2,8 @@
 import type { Schemas } from "../../api/client";
 import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { editorPath, publicationPath } from "../../editor/chain";
 import { sectionLabels, titleOf } from "../../editor/labels";
+import { editorPath, publicationPath } from "../../editor/paths";
 import { addCounts, type Counts, noTexts, stateOf, type TextState } from "../../editor/translation/state";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage } from "../../i18n/languages";

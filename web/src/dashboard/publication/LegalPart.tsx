@@ -1,7 +1,7 @@
 // The legal page: whether it is there, and the way to its editor. Visitors leave their names in a form, so an empty one is told.
 import { CircleAlert, Globe } from "lucide-react";
 import { Link } from "react-router";
-import { editorPath } from "../../editor/chain";
+import { editorPath } from "../../editor/paths";
 import { legalLandingWords as words } from "../../i18n/legal";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Badge } from "../../ui/notices/Badge";

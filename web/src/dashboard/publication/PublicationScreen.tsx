@@ -1,11 +1,11 @@
 // 'Diffusion': where and whether visitors find the site.
 import { shellWords, typesiteWords, placeWords as words } from "../../i18n/dashboard";
 import { Part } from "../screens/Parts";
+import { AddressAndState } from "../site-settings/AddressAndState";
+import { SettingsPage } from "../site-settings/SettingsPage";
+import { type LoadedSettings, SettingsScreen } from "../site-settings/SettingsScreen";
+import { useSettings } from "../site-settings/useSettings";
 import { SuspensionNotice } from "../suspension/SuspensionNotice";
-import { AddressAndState } from "../typesite/AddressAndState";
-import { SettingsPage } from "../typesite/SettingsPage";
-import { type LoadedSettings, SettingsScreen } from "../typesite/SettingsScreen";
-import { useSettings } from "../typesite/useSettings";
 import { LegalPart } from "./LegalPart";
 
 const title = shellWords.places.publication;

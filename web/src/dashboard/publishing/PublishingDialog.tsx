@@ -4,11 +4,11 @@ import { CloudUpload, Pencil, RotateCcw, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { PageSection } from "../../contract/types.gen";
-import { editorPath, typesitePath, versionsPath } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { openEditors } from "../../editor/draft/openEditors";
 import { editorLanguage } from "../../editor/editorLanguage";
 import { titleOf } from "../../editor/labels";
+import { editorPath, siteSettingsPath, versionsPath } from "../../editor/paths";
 import { previewQuery } from "../../editor/queries";
 import { isSeen } from "../../editor/saving/said";
 import { shellWords } from "../../i18n/dashboard";
@@ -214,7 +214,7 @@ export default function PublishingDialog({ site }: { site: Site }) {
       }
     >
       {!hasLanguage && (
-        <Link className={buttonClass({ variant: "primary" })} to={typesitePath} onClick={close}>
+        <Link className={buttonClass({ variant: "primary" })} to={siteSettingsPath} onClick={close}>
           {shellWords.create}
         </Link>
       )}
@@ -281,7 +281,7 @@ export default function PublishingDialog({ site }: { site: Site }) {
       {hasSettings && (
         <p className="pub-aside">
           {words.settings}{" "}
-          <Link className="d-link" to={typesitePath} onClick={close}>
+          <Link className="d-link" to={siteSettingsPath} onClick={close}>
             {words.openSettings}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { CircleHelp, Database, Gauge, Languages, LayoutDashboard, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
-import { accountPath, dataPath, landingPath } from "../../editor/chain";
+import { accountPath, dataPath, landingPath } from "../../editor/paths";
 import { shellWords } from "../../i18n/dashboard";
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuList } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import type { Schemas } from "../../api/client";
-import { isStep, typesitePath } from "../../editor/chain";
 import { type DraftPlace, useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { useOtherWindows } from "../../editor/draft/following";
 import { useLeftOvers } from "../../editor/draft/useLeftOvers";
+import { siteSettingsPath } from "../../editor/paths";
 import { appearancePlace, menuPlaces, screenAt, visitorsPlace } from "../../editor/places";
 import { siteQuery } from "../../editor/queries";
+import { isStep } from "../../editor/steps";
 import { landingWords, shellWords } from "../../i18n/dashboard";
 import { punctuationForms } from "../../i18n/punctuation";
 import { suspensionWords } from "../../i18n/suspension";
@@ -42,7 +43,7 @@ export function Header() {
     <header className="dash-header">
       <Brand />
       <nav className="dash-nav" aria-label={shellWords.mainMenu}>
-        <Link to={typesitePath} aria-current={isStep(pathname) ? "page" : undefined}>
+        <Link to={siteSettingsPath} aria-current={isStep(pathname) ? "page" : undefined}>
           {shellWords.create}
         </Link>
         {menuPlaces.map((place) => (

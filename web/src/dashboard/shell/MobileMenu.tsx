@@ -14,7 +14,7 @@ import {
 import { Dialog as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { accountPath, dataPath, landingPath, typesitePath } from "../../editor/chain";
+import { accountPath, dataPath, landingPath, siteSettingsPath } from "../../editor/paths";
 import { menuPlaces, visitorsPlace } from "../../editor/places";
 import { shellWords } from "../../i18n/dashboard";
 import { IconButton } from "../../ui/buttons/IconButton";
@@ -62,7 +62,7 @@ export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null;
             </Radix.Close>
           </div>
           <nav className="dash-sheet-in" aria-label={shellWords.mainMenu}>
-            <Link className="d-item dash-sheet-main" to={typesitePath}>
+            <Link className="d-item dash-sheet-main" to={siteSettingsPath}>
               <Icon of={PanelsTopLeft} />
               {shellWords.create}
             </Link>

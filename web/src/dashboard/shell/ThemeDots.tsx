@@ -4,7 +4,7 @@
 import { useId } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { themes } from "../../contract/catalogues.gen";
-import { editorPath } from "../../editor/chain";
+import { editorPath } from "../../editor/paths";
 import { siteTheme, useOwnColours, useSiteTheme } from "../../editor/siteTheme";
 import { shellWords } from "../../i18n/dashboard";
 import { type Colours, deriveTheme } from "../../site/page/theme/derive";

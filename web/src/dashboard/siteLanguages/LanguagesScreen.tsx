@@ -1,7 +1,7 @@
 // 'Langues': which ones the site has, which ones visitors are shown, and the way to their texts.
 import { Languages, TextSearch } from "lucide-react";
 import { Link } from "react-router";
-import { editorPath, textsIn } from "../../editor/chain";
+import { editorPath, textsIn } from "../../editor/paths";
 import { translationEditorAt } from "../../editor/translation/openTranslationEditor";
 import { useTranslations } from "../../editor/translation/queries";
 import { landingWords, shellWords, typesiteWords, placeWords as words } from "../../i18n/dashboard";
@@ -14,11 +14,11 @@ import { languageCounts, languageState, matrixOf, sectionToTranslate } from "../
 import { useTranslated } from "../landing/useTranslated";
 import { Part } from "../screens/Parts";
 import type { Site } from "../settings";
-import { SettingsPage } from "../typesite/SettingsPage";
-import { type LoadedSettings, SettingsScreen } from "../typesite/SettingsScreen";
-import { SiteLanguages } from "../typesite/SiteLanguages";
-import { useLanguageBox } from "../typesite/useLanguageBox";
-import { useSettings } from "../typesite/useSettings";
+import { SettingsPage } from "../site-settings/SettingsPage";
+import { type LoadedSettings, SettingsScreen } from "../site-settings/SettingsScreen";
+import { SiteLanguages } from "../site-settings/SiteLanguages";
+import { useLanguageBox } from "../site-settings/useLanguageBox";
+import { useSettings } from "../site-settings/useSettings";
 import { VisibilityButton } from "./VisibilityButton";
 import "./languages.css";
 

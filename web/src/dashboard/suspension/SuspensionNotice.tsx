@@ -1,7 +1,7 @@
 // Why visitors do not see the site, wherever its owner would look for it: on the landing and beside its state.
 import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
-import { dataPath } from "../../editor/chain";
+import { dataPath } from "../../editor/paths";
 import { suspensionWords as words } from "../../i18n/suspension";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";

@@ -2,10 +2,10 @@
 import { Languages, Pencil } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { editorPath } from "../../editor/chain";
 import { openEditors } from "../../editor/draft/openEditors";
 import { titleOf } from "../../editor/labels";
 import { ConflictDialog } from "../../editor/parts/ConflictDialog";
+import { editorPath } from "../../editor/paths";
 import { onlineWord } from "../../editor/saving/said";
 import { useSave } from "../../editor/saving/useSave";
 import type { Editor } from "../../editor/store";

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { typesitePath } from "../../editor/chain";
 import type { Drafts } from "../../editor/draft/opening";
+import { siteSettingsPath } from "../../editor/paths";
 import { draftsQuery, type Preview, previewQuery, siteQuery } from "../../editor/queries";
 import { useKeptWord } from "../../editor/saving/said";
 import type { Editor } from "../../editor/store";
@@ -168,7 +168,7 @@ function LoadedTexts({ site }: { site: Site }) {
   if (site.languages.length < 2)
     return (
       <EmptyState icon={Languages} title={words.oneLanguage} text={words.oneLanguageHint} isPage>
-        <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
+        <Link className={buttonClass({ variant: "primary" })} to={siteSettingsPath}>
           {landingWords.manageLanguages}
         </Link>
       </EmptyState>

@@ -1,7 +1,7 @@
 // The versions by day, the latest first; each is a link, so that the browser's 'back' leads to the list.
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import { editorPath } from "../../editor/chain";
+import { editorPath } from "../../editor/paths";
 import { hourOf } from "../../i18n/hour";
 import { languageName } from "../../i18n/languages";
 import { fileSize } from "../../i18n/media";

@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { editingOrder, sideSections } from "../../contract/sections.gen";
-import { versionsPath } from "../../editor/chain";
+import { versionsPath } from "../../editor/paths";
 import { previewQuery, siteQuery } from "../../editor/queries";
 import { versionWords } from "../../i18n/versions";
 import { classes } from "../../ui/classes";

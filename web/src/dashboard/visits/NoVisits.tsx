@@ -1,7 +1,7 @@
 // Nothing was counted yet: what to do about it.
 import { AtSign, Contact, Copy, Hourglass, Send } from "lucide-react";
 import { Link } from "react-router";
-import { publicationPath } from "../../editor/chain";
+import { publicationPath } from "../../editor/paths";
 import { visitWords as words } from "../../i18n/visits";
 import { Button, buttonClass } from "../../ui/buttons/Button";
 import { copyText } from "../../ui/copyText";

@@ -5,7 +5,7 @@ import { appearanceWords as words } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
-import { editorPath } from "../chain";
+import { editorPath } from "../paths";
 import { useEditorContext } from "../useEditor";
 import "./appearance.css";
 

@@ -3,7 +3,7 @@ import { Scale } from "lucide-react";
 import { Link } from "react-router";
 import { legalEditorWords as words } from "../../i18n/legal";
 import { Icon } from "../../ui/Icon";
-import { editorPath } from "../chain";
+import { editorPath } from "../paths";
 import { useEditorContext } from "../useEditor";
 
 export function LegalHint() {

@@ -9,10 +9,10 @@ import { locale } from "../../i18n/spoken";
 import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { toastSuccess } from "../../ui/notices/Toasts";
-import { typesitePath } from "../chain";
 import { addedMessage, itemName, labelOf, listWords } from "../labels";
 import { formKey, type Item, type ListDescription } from "../model";
 import { pageField } from "../ownPage/ownPage";
+import { siteSettingsPath } from "../paths";
 import { ItemRemarks } from "../remarks/EditorRemarks";
 import { useDraft, useEditorContext, useEditorState } from "../useEditor";
 import { AddedPictures } from "./AddedPictures";
@@ -100,7 +100,7 @@ export function ListField({ list }: { list: ListDescription }) {
         <p className="editor-paid">
           <Icon of={Sparkles} />
           <span>
-            {projectPageWords.paid} <Link to={typesitePath}>{editorWords.paidMore}</Link>
+            {projectPageWords.paid} <Link to={siteSettingsPath}>{editorWords.paidMore}</Link>
           </span>
         </p>
       )}

@@ -3,7 +3,8 @@ import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { editorWords } from "../../i18n/editor";
 import { Icon } from "../../ui/Icon";
-import { isFirstEditor, typesitePath } from "../chain";
+import { siteSettingsPath } from "../paths";
+import { isFirstEditor } from "../steps";
 import { useEditorContext } from "../useEditor";
 
 export function PaidHint() {
@@ -13,7 +14,7 @@ export function PaidHint() {
     <p className="editor-paid">
       <Icon of={Sparkles} />
       <span>
-        {editorWords.paidAdds} <Link to={typesitePath}>{editorWords.paidMore}</Link>
+        {editorWords.paidAdds} <Link to={siteSettingsPath}>{editorWords.paidMore}</Link>
       </span>
     </p>
   );

@@ -8,9 +8,9 @@ import { editorWords } from "../../i18n/editor";
 import { Button } from "../../ui/buttons/Button";
 import { Segmented } from "../../ui/fields/Segmented";
 import { Icon } from "../../ui/Icon";
-import { typesitePath } from "../chain";
 import { choiceLabel, labelOf } from "../labels";
 import type { FieldDescription } from "../model";
+import { siteSettingsPath } from "../paths";
 import type { Editor } from "../store";
 import { useDraft, useEditorContext } from "../useEditor";
 import { MadeFile } from "./MadeFile";
@@ -52,7 +52,7 @@ export function SourcedFile({ file, source }: { file: FieldDescription; source: 
       </div>
       {!isPaid && (
         <p className="d-hint">
-          {cvWords.free} <Link to={typesitePath}>{editorWords.paidMore}</Link>
+          {cvWords.free} <Link to={siteSettingsPath}>{editorWords.paidMore}</Link>
         </p>
       )}
       {isPaid && shown !== "" && shown !== used && (

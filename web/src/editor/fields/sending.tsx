@@ -12,8 +12,8 @@ import { buttonClass } from "../../ui/buttons/Button";
 import { FileRefused, type FileRules } from "../../ui/upload/prepare";
 import type { UploadTarget } from "../../ui/upload/runUpload";
 import { SendGaveUp, SendRefused } from "../../ui/upload/send";
-import { roomPath } from "../chain";
 import { rememberMedia } from "../media";
+import { storagePath } from "../paths";
 
 export type Accepts = "image" | "file";
 export type SentMedia = Schemas["MediaOut"];
@@ -106,7 +106,7 @@ export function sentenceFor(error: unknown, fileName: string, accepts: Accepts):
 /** The site is full: where its owner finds room. What he typed is kept as a draft meanwhile. */
 export const remedyFor = (error: unknown): ReactNode =>
   problemOf(error)?.code === "media.no_room" && (
-    <Link className={buttonClass({ variant: "line", size: "small" })} to={roomPath}>
+    <Link className={buttonClass({ variant: "line", size: "small" })} to={storagePath}>
       {roomWords.look}
     </Link>
   );

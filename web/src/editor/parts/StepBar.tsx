@@ -7,8 +7,8 @@ import { editorWords } from "../../i18n/editor";
 import { Menu, MenuItem } from "../../ui/buttons/Menu";
 import { Icon } from "../../ui/Icon";
 import { useCurrentInSight } from "../../ui/useCurrentInSight";
-import { sectionsToAdd, stepsOf } from "../chain";
 import type { DraftPlace } from "../draft/draftBadges";
+import { sectionsToAdd, stepsOf } from "../steps";
 import "./bars.css";
 import { punctuationForms } from "../../i18n/punctuation";
 

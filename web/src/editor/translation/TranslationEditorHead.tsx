@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
 import { Select } from "../../ui/fields/Select";
 import { Icon } from "../../ui/Icon";
-import { textsIn } from "../chain";
+import { textsIn } from "../paths";
 import { useEditorContext } from "../useEditor";
 import { ChecksContext } from "./checks";
 import { allUnread } from "./proposals";

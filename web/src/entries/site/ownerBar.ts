@@ -3,7 +3,7 @@
 import { ownerBarWords as french } from "../../i18n/ownerBar";
 import type { Catalogue } from "../../languages/catalogue";
 import { directionOf } from "../../site/page/frame";
-import { made } from "./made";
+import { createElement } from "./createElement";
 import "./ownerBar.css";
 
 export type Shown = "draft" | "online" | "construction" | "hidden" | "visitor";
@@ -24,7 +24,7 @@ const others = import.meta.glob<Catalogue["ownerBarWords"]>("../../languages/*/o
 
 export async function ownerBar({ shown, otherView, editor, language }: OwnerBar): Promise<HTMLElement> {
   const words = (await others[`../../languages/${language}/ownerBar.ts`]?.()) ?? french;
-  return made(
+  return createElement(
     "aside",
     "",
     {
@@ -34,13 +34,19 @@ export async function ownerBar({ shown, otherView, editor, language }: OwnerBar)
       dir: directionOf(language.toUpperCase()),
       "data-shown": shown,
     },
-    made("p", "", { role: "status" }, made("b", words[shown]), made("span", words[`${shown}Hint`])),
-    made(
+    createElement(
+      "p",
+      "",
+      { role: "status" },
+      createElement("b", words[shown]),
+      createElement("span", words[`${shown}Hint`]),
+    ),
+    createElement(
       "nav",
       "",
       { "aria-label": words.label },
-      made("a", shown === "visitor" ? words.asOwner : words.asVisitor, { href: otherView }),
-      made("a", words.edit, { href: editor }),
+      createElement("a", shown === "visitor" ? words.asOwner : words.asVisitor, { href: otherView }),
+      createElement("a", words.edit, { href: editor }),
     ),
   );
 }

@@ -2,7 +2,7 @@
 
 import { editingOrder } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { editorPath } from "../../editor/chain";
+import { editorPath } from "../../editor/paths";
 import type { Page } from "../../site/page/model";
 import { ownerBar, type Shown } from "./ownerBar";
 import { type OwnView, ownView } from "./ownView";

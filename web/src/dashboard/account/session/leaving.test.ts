@@ -169,7 +169,7 @@ const nobodys: Record<string, string> = {
   "dashboard/account/session/session.ts isRestored": "whether this page has asked yet",
   "dashboard/account/session/session.ts sent": "calls under way",
   "dashboard/language/language.ts settledFor": "names its account",
-  "dashboard/typesite/languageList.ts all": "the names of all languages",
+  "dashboard/site-settings/languageList.ts all": "the names of all languages",
   "editor/draft/draftQueue.ts lines": "calls under way, which look at their account",
   "editor/draft/local.ts sentCount": "a number",
   "editor/draft/local.ts lastWritten": "names its site and key",

@@ -7,7 +7,7 @@ import { Segmented } from "../../../ui/fields/Segmented";
 import { Part } from "../../screens/Parts";
 import { modes } from "../../shell/AccountMenu";
 import { setMode, useMode } from "../../shell/mode";
-import { Plan } from "../../typesite/Plan";
+import { Plan } from "../../site-settings/Plan";
 import { useTitle } from "../../useTitle";
 import { SecondFactorSection } from "../factor/SecondFactorSection";
 import { PasskeysSection } from "../passkeys/PasskeysSection";

@@ -1,7 +1,7 @@
 // Languages that visitors' browsers ask for and the site does not speak: the one figure here that is a task.
 import { Languages, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { languageToAdd } from "../../../editor/chain";
+import { languageToAdd } from "../../../editor/paths";
 import { visitWords as words } from "../../../i18n/visits";
 import { buttonClass } from "../../../ui/buttons/Button";
 import { Icon } from "../../../ui/Icon";

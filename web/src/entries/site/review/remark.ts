@@ -1,8 +1,8 @@
 // A remark on what is being read: what it is about, a name, a text. A dialog of the browser's own: it holds the focus, Escape
 // closes it, and the focus goes back to where it came from.
 import type { Remarkable } from "../../render/remarkable";
-import { made } from "../made";
-import type { Review } from "./showReview";
+import { createElement } from "../createElement";
+import type { Review } from "./review";
 
 /** Asked once: a reader who leaves five remarks is one person. */
 let knownName = "";
@@ -12,35 +12,35 @@ const newSubmission = () =>
 
 function choices({ words }: Review, { section, name, items }: Remarkable): HTMLElement {
   const choice = (value: string, label: string, isChosen: boolean) =>
-    made(
+    createElement(
       "label",
       "",
       {},
-      made("input", "", { type: "radio", name: "about", value, ...(isChosen && { checked: "" }) }),
-      made("span", label),
+      createElement("input", "", { type: "radio", name: "about", value, ...(isChosen && { checked: "" }) }),
+      createElement("span", label),
     );
   const unnamed = (place: number) => `${words.untitled} ${place + 1}`;
-  return made(
+  return createElement(
     "fieldset",
     "",
     { class: "review-about" },
-    made("legend", words.about),
+    createElement("legend", words.about),
     choice(section, items.length ? words.wholeSection : name, true),
     ...items.map((item, place) => choice(`${section}:${item.id}`, item.name || unnamed(place), false)),
   );
 }
 
 const field = (id: string, label: string, control: HTMLElement) =>
-  made("p", "", {}, made("label", label, { for: id }), control);
+  createElement("p", "", {}, createElement("label", label, { for: id }), control);
 
 /** People never see it, so only machines fill it. */
 const honeypot = () =>
-  made(
+  createElement(
     "p",
     "",
     { class: "review-trap", "aria-hidden": "true" },
-    made("label", "Website", { for: "review-website" }),
-    made("input", "", { id: "review-website", name: "website", tabindex: "-1", autocomplete: "off" }),
+    createElement("label", "Website", { for: "review-website" }),
+    createElement("input", "", { id: "review-website", name: "website", tabindex: "-1", autocomplete: "off" }),
   );
 
 async function refusalOf(answer: Response, { words, maxChars }: Review): Promise<string> {
@@ -53,19 +53,24 @@ async function refusalOf(answer: Response, { words, maxChars }: Review): Promise
 export function openRemark(review: Review, part: Remarkable): void {
   const { action, words, wordsLang, token, maxChars } = review;
   const submission = newSubmission();
-  const name = made("input", "", {
+  const name = createElement("input", "", {
     id: "review-name",
     name: "name",
     autocomplete: "name",
     maxlength: String(maxChars.name),
     value: knownName,
   }) as HTMLInputElement;
-  const text = made("textarea", "", { id: "review-text", name: "text", rows: "4", maxlength: String(maxChars.text) });
-  const problem = made("p", "", { class: "review-problem", role: "alert" });
-  const send = made("button", words.send, { type: "submit", class: "review-send" }) as HTMLButtonElement;
-  const close = made("button", words.close, { type: "button" });
-  const title = made("h2", words.on.replace("{what}", part.name), { id: "review-title" });
-  const form = made(
+  const text = createElement("textarea", "", {
+    id: "review-text",
+    name: "text",
+    rows: "4",
+    maxlength: String(maxChars.text),
+  });
+  const problem = createElement("p", "", { class: "review-problem", role: "alert" });
+  const send = createElement("button", words.send, { type: "submit", class: "review-send" }) as HTMLButtonElement;
+  const close = createElement("button", words.close, { type: "button" });
+  const title = createElement("h2", words.on.replace("{what}", part.name), { id: "review-title" });
+  const form = createElement(
     "form",
     "",
     { novalidate: "" },
@@ -73,11 +78,11 @@ export function openRemark(review: Review, part: Remarkable): void {
     field("review-name", words.name, name),
     field("review-text", words.remark, text),
     honeypot(),
-    made("p", words.onlyOwner, { class: "review-hint" }),
+    createElement("p", words.onlyOwner, { class: "review-hint" }),
     problem,
-    made("p", "", { class: "review-end" }, close, send),
+    createElement("p", "", { class: "review-end" }, close, send),
   ) as HTMLFormElement;
-  const dialog = made(
+  const dialog = createElement(
     "dialog",
     "",
     { class: "review-dialog", "aria-labelledby": "review-title", ...(wordsLang && { lang: wordsLang, dir: "ltr" }) },
@@ -91,13 +96,13 @@ export function openRemark(review: Review, part: Remarkable): void {
     send.textContent = words.send;
   };
   const thank = () => {
-    const again = made("button", words.another, { type: "button" });
+    const again = createElement("button", words.another, { type: "button" });
     again.addEventListener("click", () => {
       dialog.close();
       openRemark(review, part);
     });
-    const said = made("p", words.sent, { role: "status", tabindex: "-1" });
-    form.replaceChildren(said, made("p", "", { class: "review-end" }, again, close));
+    const said = createElement("p", words.sent, { role: "status", tabindex: "-1" });
+    form.replaceChildren(said, createElement("p", "", { class: "review-end" }, again, close));
     said.focus();
   };
   form.addEventListener("submit", async (event) => {

@@ -5,19 +5,9 @@ import "./review.css";
 import type { PageSection } from "../../../contract/types.gen";
 import type { Page } from "../../../site/page/model";
 import type { Remarkable } from "../../render/remarkable";
-import { made } from "../made";
+import { createElement } from "../createElement";
 import { openRemark } from "./remark";
-import type { ReviewWords } from "./words";
-
-export interface Review {
-  action: string;
-  about: readonly Remarkable[];
-  words: ReviewWords;
-  /** The language of our words, where it is not the page's. */
-  wordsLang: string | null;
-  token: string;
-  maxChars: { name: number; text: number };
-}
+import type { Review } from "./review";
 
 interface Told {
   page: Page;
@@ -38,13 +28,13 @@ function icon(): SVGElement {
 
 function remarkButton(review: Review, part: Remarkable): HTMLElement {
   const { words, wordsLang } = review;
-  const button = made("button", "", {
+  const button = createElement("button", "", {
     type: "button",
     class: "review-here",
     "data-about": part.section,
     ...(wordsLang && { lang: wordsLang, dir: "ltr" }),
   });
-  button.append(icon(), made("span", words.on.replace("{what}", part.name)));
+  button.append(icon(), createElement("span", words.on.replace("{what}", part.name)));
   button.addEventListener("click", () => openRemark(review, part));
   return button;
 }
@@ -64,7 +54,7 @@ function muteForm(root: HTMLElement, { words, wordsLang }: Review): void {
   for (const foot of root.querySelectorAll<HTMLElement>(`${contactForm} .contact-form-foot`)) {
     if (foot.querySelector(".contact-form-draft")) continue;
     const said = { class: "contact-form-draft", tabindex: "-1", ...(wordsLang && { lang: wordsLang }) };
-    const note = made("p", words.formNote, said);
+    const note = createElement("p", words.formNote, said);
     foot.querySelector(".contact-form-note")?.before(note);
   }
 }

@@ -1,7 +1,7 @@
 // On the landing: how much of the room is taken, and the way to the rest.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { roomPath } from "../../editor/chain";
+import { storagePath } from "../../editor/paths";
 import { roomWords as words } from "../../i18n/room";
 import { Meter } from "./Meter";
 import { roomQuery } from "./queries";
@@ -9,7 +9,7 @@ import { roomQuery } from "./queries";
 export function RoomLine() {
   const { data: room } = useQuery(roomQuery);
   return (
-    <Link className="room-line" to={roomPath}>
+    <Link className="room-line" to={storagePath}>
       <span className="room-line-text">
         <span>{words.title}</span>
         <span className="d-muted">{room ? words.line(room.usedBytes, room.mostBytes) : "\u00a0"}</span>

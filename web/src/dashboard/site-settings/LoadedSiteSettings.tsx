@@ -2,13 +2,13 @@
 import { ArrowRight, History } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { editorPath, versionsOf } from "../../editor/chain";
 import { useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { useOtherDrafts } from "../../editor/draft/useOtherDrafts";
 import { BarChoice } from "../../editor/fields/BarChoice";
 import { askFirstLook } from "../../editor/firstLook/asked";
 import { SaveStatus } from "../../editor/parts/SaveStatus";
 import { StepBar } from "../../editor/parts/StepBar";
+import { editorPath, versionsOf } from "../../editor/paths";
 import { useFilled } from "../../editor/useFilled";
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
@@ -21,18 +21,18 @@ import { Plan } from "./Plan";
 import { SettingsConflict } from "./SettingsConflict";
 import type { LoadedSettings } from "./SettingsScreen";
 import { SiteLanguages } from "./SiteLanguages";
-import { TypesitePreview } from "./TypesitePreview";
+import { SiteSettingsPreview } from "./SiteSettingsPreview";
 import { useLanguageBox } from "./useLanguageBox";
 import { useSettings } from "./useSettings";
 import "../../editor/editor.css";
-import "./typesite.css";
+import "./siteSettings.css";
 
 const views = [
   { value: "form", label: editorWords.form },
   { value: "preview", label: editorWords.preview },
 ] as const;
 
-export function LoadedTypesite({ site, preview, drafts, opened }: LoadedSettings) {
+export function LoadedSiteSettings({ site, preview, drafts, opened }: LoadedSettings) {
   const settings = useSettings(site, drafts, opened, () => typesiteWords.saved);
   const { form, change } = settings;
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ export function LoadedTypesite({ site, preview, drafts, opened }: LoadedSettings
             </span>
           </footer>
         </form>
-        <TypesitePreview snapshot={preview.snapshot} others={others} form={form} themeIndex={settings.themeIndex} />
+        <SiteSettingsPreview snapshot={preview.snapshot} others={others} form={form} themeIndex={settings.themeIndex} />
       </div>
       {settings.conflict && (
         <SettingsConflict

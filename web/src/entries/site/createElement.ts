@@ -1,5 +1,5 @@
 /** An element, for the small parts that are made without React: its text, its attributes, its children. */
-export function made(
+export function createElement(
   tag: string,
   text = "",
   attributes: Record<string, string> = {},

@@ -1,7 +1,7 @@
 // Told unasked where the room comes to its end, before an upload is refused.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { roomPath } from "../../editor/chain";
+import { storagePath } from "../../editor/paths";
 import { roomWords as words } from "../../i18n/room";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
@@ -17,7 +17,7 @@ export function RoomNotice() {
       tone={levelOf(room) === "full" ? "bad" : "warning"}
       role="status"
       action={
-        <Link className={buttonClass({ variant: "line", size: "small" })} to={roomPath}>
+        <Link className={buttonClass({ variant: "line", size: "small" })} to={storagePath}>
           {words.look}
         </Link>
       }

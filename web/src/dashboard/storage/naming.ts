@@ -1,8 +1,8 @@
 // What a share of the room is called, and where its owner changes it.
 import { sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { editorPath, typesitePath, versionsPath } from "../../editor/chain";
 import { labelOf, titleOf } from "../../editor/labels";
+import { editorPath, siteSettingsPath, versionsPath } from "../../editor/paths";
 import { roomWords as words } from "../../i18n/room";
 import type { Part } from "./queries";
 
@@ -29,7 +29,7 @@ export function placeOf({ kind, section }: Place): string | null {
   if (kind === "unused") return null;
   if (kind === "versions" || kind === "texts") return versionsPath;
   if (kind === "cv") return editorPath("home");
-  return isSection(section) ? editorPath(section) : typesitePath;
+  return isSection(section) ? editorPath(section) : siteSettingsPath;
 }
 
 /** Sections' versions are one thing to their owner. */

@@ -2,9 +2,9 @@
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { versionsOf } from "../../editor/chain";
 import { PlaceBar } from "../../editor/parts/PlaceBar";
 import { SaveStatus } from "../../editor/parts/SaveStatus";
+import { versionsOf } from "../../editor/paths";
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { Button } from "../../ui/buttons/Button";
@@ -14,7 +14,7 @@ import { formOf } from "./form";
 import { SettingsConflict } from "./SettingsConflict";
 import type { useSettings } from "./useSettings";
 import "../screens/parts.css";
-import "./typesite.css";
+import "./siteSettings.css";
 
 interface SettingsPageProps {
   site: Site;

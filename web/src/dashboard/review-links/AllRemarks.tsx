@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { editingOrder } from "../../contract/sections.gen";
-import { editorPath } from "../../editor/chain";
 import { titleOf } from "../../editor/labels";
+import { editorPath } from "../../editor/paths";
 import { type Remark, remarksQuery, useMarkRemark, useRemarks } from "../../editor/remarks/queries";
 import { RemarkList } from "../../editor/remarks/RemarkList";
 import { RemarkNote } from "../../editor/remarks/RemarkNote";

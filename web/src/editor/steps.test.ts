@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SectionName } from "../contract/types.gen";
-import { editorPath, neighbours, sectionsToAdd, stepsOf } from "./chain";
+import { editorPath } from "./paths";
+import { neighbours, sectionsToAdd, stepsOf } from "./steps";
 
 const used = (...sections: SectionName[]) => new Set<SectionName | "settings">(sections);
 const shown = (path: string, ...sections: SectionName[]) =>

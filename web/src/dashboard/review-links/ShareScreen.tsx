@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { typesitePath } from "../../editor/chain";
+import { siteSettingsPath } from "../../editor/paths";
 import { siteQuery } from "../../editor/queries";
 import { reviewWords as words } from "../../i18n/reviews";
 import { buttonClass } from "../../ui/buttons/Button";
@@ -35,7 +35,7 @@ export function ShareScreen() {
   if (!site.data.exists)
     return (
       <EmptyState isPage icon={Share2} title={words.nothingTitle} text={words.nothingText}>
-        <Link className={buttonClass({ variant: "primary" })} to={typesitePath}>
+        <Link className={buttonClass({ variant: "primary" })} to={siteSettingsPath}>
           {words.nothingStart}
         </Link>
       </EmptyState>

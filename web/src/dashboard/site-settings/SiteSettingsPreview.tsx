@@ -13,7 +13,7 @@ interface TypesitePreviewProps {
 }
 
 /** The page as it was left, drafts and all, with the bar, the languages and the theme that are being chosen. */
-export function TypesitePreview({ snapshot, others, form, themeIndex }: TypesitePreviewProps) {
+export function SiteSettingsPreview({ snapshot, others, form, themeIndex }: TypesitePreviewProps) {
   const { siteType, languages, showsBadge } = form;
   const shown = useMemo<SiteSnapshot>(
     () => ({

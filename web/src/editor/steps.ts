@@ -1,35 +1,13 @@
-// The way through the editors: each 'Suivant' and 'Retour', and the bar of steps above them.
+// The steps through the editors: each 'Suivant' and 'Retour', and the bar of steps above them.
 import { editingOrder, sections, sideSections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { titleOf } from "./labels";
 import { isOfWholeSite } from "./model";
+import { editorPath, landingPath, publicationPath, siteSettingsPath } from "./paths";
 
 /** The first editor also asks for what concerns the whole site. */
 export const isFirstEditor = (section: SectionName): boolean => section === editingOrder[0];
-
-export const typesitePath = "/dashboard/typesite";
-/** There this language stands ready to be added. */
-export const languageToAdd = (code: string): string => `${typesitePath}?langue=${code}`;
-export const landingPath = "/dashboard";
-export const languagesPath = "/dashboard/langues";
-/** Where and whether the site is shown: its address, its domains, its state. */
-export const publicationPath = "/dashboard/diffusion";
-export const messagesPath = "/dashboard/messages";
-export const accountPath = "/dashboard/account";
-/** What goes in and out of the account: import, export, versions, space used. */
-export const dataPath = "/dashboard/donnees";
-export const importPath = "/dashboard/import";
-export const versionsPath = "/dashboard/versions";
-/** The versions of one section, or of the site's own settings. */
-export const versionsOf = (place: SectionName | "settings"): string => `${versionsPath}?section=${place}`;
-export const sharePath = "/dashboard/partage";
-export const visitsPath = "/dashboard/visites";
-/** All texts, in this language. */
-export const textsPath = "/dashboard/textes";
-export const textsIn = (language: string): string => `${textsPath}?lang=${language}`;
-export const roomPath = "/dashboard/place";
-export const editorPath = (section: SectionName): string => `/dashboard/${sections[section].route}`;
 
 export interface Step {
   path: string;
@@ -38,7 +16,7 @@ export interface Step {
 }
 
 export const steps: readonly Step[] = [
-  { path: typesitePath, title: editorWords.siteType, section: null },
+  { path: siteSettingsPath, title: editorWords.siteType, section: null },
   ...editingOrder.map((section) => ({ path: editorPath(section), title: titleOf(section), section })),
 ];
 
@@ -71,5 +49,5 @@ export function neighbours(section: SectionName, used: Used): { back: string; ne
   if (isBeside(section)) return { back: isOfWholeSite(section) ? landingPath : publicationPath, next: null };
   const way = stepsOf(new Set([...used, "experience"]), editorPath(section));
   const place = way.findIndex((step) => step.section === section);
-  return { back: way[place - 1]?.path ?? typesitePath, next: way[place + 1]?.path ?? landingPath };
+  return { back: way[place - 1]?.path ?? siteSettingsPath, next: way[place + 1]?.path ?? landingPath };
 }
