@@ -16,6 +16,7 @@ from vitrine.content.sections.home import CV_TEMPLATES
 from vitrine.platform.processes.pool import NoTimeForIt
 from vitrine.platform.shipped import DEMO
 from vitrine.public.cv.press import Press
+from vitrine.public.cv.typesetter import FULL_BYTES
 from vitrine.public.rendering.renderer import Renderer
 from vitrine.sites.site.documents import empty_document
 
@@ -196,6 +197,18 @@ async def test_typst_lives_in_a_process_that_ends_when_nothing_follows(press: Pr
     assert not short.process_ids
     assert (await short.document(with_texts(text="deux"), "classic")).startswith(b"%PDF")
     await short.close()
+
+
+async def test_what_the_server_holds_is_not_counted_as_what_typst_remembers() -> None:
+    """On Linux the most memory that a process ever had begins with what had the one who started it."""
+    held = bytearray(FULL_BYTES * 3 // 2)
+    press = Press()
+    await press.document(with_texts(text="un"), "classic")
+    first = press.process_ids
+    await press.document(with_texts(text="deux"), "classic")
+    assert len(first) == 1 and press.process_ids == first
+    await press.close()
+    assert len(held) > FULL_BYTES
 
 
 async def test_a_press_that_somebody_ended_is_started_again(press: Press) -> None:
