@@ -6,20 +6,22 @@ Memory and processor time are limited by the child itself (worker.py); the clock
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from vitrine.platform.errors import Unavailable
+from vitrine.platform.errors import Problem, Unavailable
 from vitrine.platform.processes.bulkhead import Bulkhead
 from vitrine.platform.processes.child import Child, Fell, Message, TookTooLong
 
 TURN_S = 3.0  # how long one may go on while others wait
 START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most jobs a few thousandths
 UNBOUNDED = 1 << 30
+log = logging.getLogger(__name__)
 
 
 class NoTimeForIt(Unavailable):
@@ -41,7 +43,7 @@ class ChildPool:
     One that nobody asks ends after `idle_s`, so that a quiet server keeps no memory for it; 0: each ends with its turn.
     `each` and `in_all` bound those for whom a slot is taken (`slot`), `max_wait_s` the time in the line.
     `retries_fresh`: what fells a child that has worked before is asked of a new one, in case it was what those before
-    left behind.
+    left behind. `too_much` refuses a job that fells its child; the log calls it a `job`.
     """
 
     def __init__(
@@ -54,12 +56,15 @@ class ChildPool:
         in_all: int = UNBOUNDED,
         retry_after_s: int = 5,
         retries_fresh: bool = False,
+        job: str = "",
+        too_much: Callable[[], Problem] | None = None,
     ) -> None:
         self._children = [Child(module, *arguments) for _ in range(children)]
         self._free = list(self._children)  # the one used last is last, and taken first
         self._used_at = dict.fromkeys(self._children, 0.0)
         self._idle_s, self._retries_fresh = idle_s, retries_fresh
         self._bulkhead = Bulkhead(each=each, in_all=in_all, seconds=retry_after_s)
+        self._job, self._too_much = job, too_much
         self._line: deque[asyncio.Future[Child]] = deque()
         self._owners: dict[str, tuple[asyncio.Lock, int]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -71,13 +76,15 @@ class ChildPool:
         return self._bulkhead.slot(owner_id)
 
     async def ask(self, header: dict[str, Any], parts: Sequence[bytes], max_s: float, *, owner_id: str = "") -> Message:
-        """One question in a turn of its own; Fell, or NoTimeForIt."""
+        """One question in a turn of its own."""
         async with self.turn(owner_id) as turn:
             return await self.ask_in(turn, header, parts, max_s)
 
     async def ask_in(self, turn: Turn, header: dict[str, Any], parts: Sequence[bytes], max_s: float) -> Message:
-        """When nobody waits for the answer any more, the child is ended."""
+        """The answer, NoTimeForIt, or what `too_much` says (Fell without it). When nobody waits for it any more, the
+        child is ended."""
         child, has_worked = turn.child, turn.child.is_running
+        described = {"job": self._job, "bytes": sum(map(len, parts))}
         try:
             try:
                 return await child.ask(header, parts, max_s, is_ended_when_left=True)
@@ -88,7 +95,13 @@ class ChildPool:
                     raise
                 return await child.ask(header, parts, max_s, is_ended_when_left=True)
         except TookTooLong:
+            log.warning("the machine had no time for a job", extra=described)
             raise NoTimeForIt from None
+        except Fell:
+            log.warning("a job was too much for its process", extra=described)
+            if self._too_much is None:
+                raise
+            raise self._too_much() from None
 
     @asynccontextmanager
     async def turn(self, owner_id: str = "", *, max_wait_s: float | None = None) -> AsyncIterator[Turn]:

@@ -5,8 +5,8 @@ from typing import Any
 
 from vitrine.content.sections.home import CV_TEMPLATES
 from vitrine.platform.errors import Problem
-from vitrine.platform.processes.child import Fell, Message
-from vitrine.platform.processes.pool import ChildPool, NoTimeForIt
+from vitrine.platform.processes.child import Message
+from vitrine.platform.processes.pool import ChildPool
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Press:
     """One process, started by a job and ended when none follows. A CV that fells it is refused, the next one is set."""
 
     def __init__(self, *, max_job_s: float = MAX_JOB_S, end_after_s: float = END_AFTER_S) -> None:
-        self._pool = ChildPool(MODULE, idle_s=end_after_s, retries_fresh=True)
+        self._pool = ChildPool(MODULE, idle_s=end_after_s, retries_fresh=True, job="a CV", too_much=CvTooComplex)
         self._max_job_s = max_job_s
 
     async def document(self, cv: bytes, template: str) -> bytes:
@@ -51,14 +51,7 @@ class Press:
     async def _do(self, job: dict[str, Any], cv: bytes) -> Message:
         if job.get("template", CV_TEMPLATES[0]) not in CV_TEMPLATES:
             raise ValueError(job["template"])
-        try:
-            answer, parts = await self._pool.ask(job, [cv], self._max_job_s)
-        except NoTimeForIt:
-            log.warning("the machine had no time for a CV", extra={"bytes": len(cv)})
-            raise
-        except Fell:
-            log.warning("a CV was too much for the press", extra={"bytes": len(cv)})
-            raise CvTooComplex from None
+        answer, parts = await self._pool.ask(job, [cv], self._max_job_s)
         if "said" in answer:
             log.warning("a CV could not be set", extra={"reason": answer["said"]})
             raise CvTooComplex

@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
-from vitrine.platform.processes.child import Fell, Message
-from vitrine.platform.processes.pool import ChildPool, NoTimeForIt, Turn
+from vitrine.platform.processes.child import Message
+from vitrine.platform.processes.pool import ChildPool, Turn
 from vitrine.transfer.imports.proposal import Proposal
 from vitrine.transfer.imports.reading.target import Target
 from vitrine.transfer.interchange.problems import TooMuchInside, problem_of
@@ -55,14 +55,7 @@ class OpenImport:
             await self._pool.give(turn)
 
     async def _ask(self, turn: Turn, job: dict[str, Any]) -> Message:
-        try:
-            answer, parts = await self._pool.ask_in(turn, job, [], MAX_READ_S)
-        except NoTimeForIt:
-            log.warning("the machine had no time for an import")
-            raise
-        except Fell:
-            log.warning("a file was too much for the import's reader")
-            raise TooMuchInside from None
+        answer, parts = await self._pool.ask_in(turn, job, [], MAX_READ_S)
         if "problem" in answer:
             if "said" in answer:
                 log.info("an import could not be read", extra={"reason": answer["said"]})
@@ -74,7 +67,16 @@ class ImportReader:
     """A process is begun by a file and ended with it: nobody imports all day."""
 
     def __init__(self, *, module: str = MODULE, children: int = READERS) -> None:
-        self._pool = ChildPool(module, children=children, idle_s=0, each=1, in_all=MAX_EXPECTED, retry_after_s=30)
+        self._pool = ChildPool(
+            module,
+            children=children,
+            idle_s=0,
+            each=1,
+            in_all=MAX_EXPECTED,
+            retry_after_s=30,
+            job="an import",
+            too_much=TooMuchInside,
+        )
 
     def expect(self, site_id: str) -> AbstractContextManager[None]:
         """While an owner's file arrives, waits and is read: one of his at a time, and a few in all."""

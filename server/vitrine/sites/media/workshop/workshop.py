@@ -6,9 +6,8 @@ from contextlib import AbstractContextManager
 from dataclasses import asdict
 from typing import IO, Any
 
-from vitrine.platform.processes.child import Fell
 from vitrine.platform.processes.pipe import BACKGROUND
-from vitrine.platform.processes.pool import ChildPool, NoTimeForIt
+from vitrine.platform.processes.pool import ChildPool
 from vitrine.sites.media.allowance import SPECS_OWN, Allowance
 from vitrine.sites.media.kinds import Accepts
 from vitrine.sites.media.problems import TooComplex, problem_of
@@ -42,6 +41,8 @@ class Workshop:
             children=children,
             idle_s=IDLE_S,
             each=MAX_EXPECTED_PER_OWNER,
+            job="a file",
+            too_much=TooComplex,
         )
         self._max_job_s = max_job_s or (MAX_BACKGROUND_JOB_S if is_background else MAX_JOB_S)
 
@@ -77,15 +78,7 @@ class Workshop:
     ) -> tuple[dict[str, Any], list[bytes]]:
         async with self._pool.turn(owner_id) as turn:
             whole = content if isinstance(content, bytes) else content.read()
-            described = {"bytes": len(whole), "job": job["job"]}
-            try:
-                answer, parts = await self._pool.ask_in(turn, job, [whole], self._max_job_s)
-            except NoTimeForIt:
-                log.warning("the machine had no time for a file", extra=described)
-                raise
-            except Fell:
-                log.warning("a file was too much for the workshop", extra=described)
-                raise TooComplex from None
+            answer, parts = await self._pool.ask_in(turn, job, [whole], self._max_job_s)
         if "problem" in answer:
             if "said" in answer:
                 log.info("a file could not be read", extra={"reason": answer["said"]})

@@ -1,13 +1,10 @@
 """Translators' files are parsed in processes of their own, one of each site, with bounded memory and time."""
 
-import logging
 from contextlib import AbstractContextManager
 
-from vitrine.platform.processes.child import Fell
-from vitrine.platform.processes.pool import ChildPool, NoTimeForIt
+from vitrine.platform.processes.pool import ChildPool
 from vitrine.sites.site.translations.files import Brought, BroughtFile, UnreadableFile
 
-log = logging.getLogger(__name__)
 MODULE = "vitrine.sites.site.translations.worker_main"
 READERS = 2
 # What a file may cost is the processor's time (worker_main.py). The clock only ends what the machine has no time for.
@@ -19,21 +16,23 @@ class TextsReader:
     """A process is begun by a file and ended with it: nobody brings files all day."""
 
     def __init__(self, *, module: str = MODULE) -> None:
-        self._pool = ChildPool(module, children=READERS, idle_s=0, each=1, in_all=MAX_EXPECTED, retry_after_s=10)
+        self._pool = ChildPool(
+            module,
+            children=READERS,
+            idle_s=0,
+            each=1,
+            in_all=MAX_EXPECTED,
+            retry_after_s=10,
+            job="a translator's file",
+            too_much=lambda: UnreadableFile(reason="length"),
+        )
 
     def expect(self, site_id: str) -> AbstractContextManager[None]:
         """While a site's file arrives, waits and is read: one of each at a time, and a few in all."""
         return self._pool.slot(site_id)
 
     async def read(self, path: str) -> BroughtFile:
-        try:
-            answer, _ = await self._pool.ask({"path": path}, [], MAX_READ_S)
-        except NoTimeForIt:
-            log.warning("the machine had no time for a translator's file")
-            raise
-        except Fell:
-            log.warning("a translator's file was too much for its reader")
-            raise UnreadableFile(reason="length") from None
+        answer, _ = await self._pool.ask({"path": path}, [], MAX_READ_S)
         if "problem" in answer:
             raise UnreadableFile(**answer["problem"])
         return BroughtFile(answer["source"], answer["target"], [Brought(*text) for text in answer["texts"]])
