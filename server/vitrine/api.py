@@ -29,8 +29,8 @@ from vitrine.platform.errors import all_problem_codes
 from vitrine.platform.http.after_answer import AfterAnswer
 from vitrine.platform.http.bodies import BodyLimits, JsonLimits
 from vitrine.platform.http.counting import Counting
-from vitrine.platform.http.handlers import install_problem_handlers
 from vitrine.platform.http.health import Health
+from vitrine.platform.http.problems import install_problem_handlers
 from vitrine.platform.http.rate_limits import RateLimits
 from vitrine.platform.http.request_policy import RoutePolicies
 from vitrine.platform.http.throttle import Throttle

@@ -18,7 +18,7 @@ from vitrine.accounts.signed_in.csrf import CsrfMiddleware
 from vitrine.accounts.signed_in.middleware import SessionMiddleware
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.after_answer import AfterAnswer
-from vitrine.platform.http.handlers import install_problem_handlers
+from vitrine.platform.http.problems import install_problem_handlers
 from vitrine.platform.http.rate_limits import RateLimits
 from vitrine.platform.http.request_policy import RequestPolicies, RoutePolicies
 from vitrine.platform.http.throttle import Throttle

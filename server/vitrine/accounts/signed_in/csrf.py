@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.accounts.problems import CrossSite
 from vitrine.platform.errors import Problem, UnsupportedBody
-from vitrine.platform.http.handlers import problem_response
+from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import SAFE_METHODS, policy_of
 from vitrine.platform.http.services import BaseServices, services_of
 from vitrine.platform.settings import Settings

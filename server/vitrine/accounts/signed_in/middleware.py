@@ -17,7 +17,7 @@ from vitrine.accounts.signed_in.cookies import is_secure, read_session_cookie, s
 from vitrine.accounts.signed_in.devices import KnownDevice
 from vitrine.accounts.signed_in.sessions import ROTATION, SignedIn, recognise
 from vitrine.platform.errors import NotFound, Problem
-from vitrine.platform.http.handlers import problem_response
+from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import policy_of
 from vitrine.platform.http.services import BaseServices, services_of
 from vitrine.platform.settings import Settings

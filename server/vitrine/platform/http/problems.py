@@ -1,12 +1,15 @@
 """Every error the server answers, in one form: application/problem+json with a code and a reference.
 
-The front asks here, before FastAPI is read; what FastAPI raises itself is turned into it by handlers.py.
+Asked by the front, by middleware and, of what a route or FastAPI itself raises, by FastAPI.
 """
 
 import errno
 import json
 import logging
+from typing import Any
 
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import (
     DBAPIError,
     IntegrityError,
@@ -17,6 +20,8 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from sqlalchemy.orm.exc import StaleDataError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from vitrine.platform import errors
 from vitrine.platform.errors import Problem
@@ -28,6 +33,12 @@ log = logging.getLogger(__name__)
 
 MAX_LOGGED_PATH = 200
 _NO_SPACE_ERRNO = (errno.ENOSPC, errno.EROFS, errno.EDQUOT, errno.EFBIG)
+_BY_STATUS: dict[int, type[Problem]] = {
+    404: errors.NotFound,
+    405: errors.MethodNotAllowed,
+    413: errors.BodyTooLarge,
+    415: errors.UnsupportedBody,
+}
 _OF_TWO = ("unique constraint", "foreign key constraint")
 # PostgreSQL's: a connection, a deadlock, no room for one more, a server that is stopped.
 _PASSING_STATES = ("08", "40", "53", "57")
@@ -48,12 +59,23 @@ def answer_of(problem: Problem) -> Answer:
     return Answer(problem.status, [(name.lower().encode(), value.encode()) for name, value in headers.items()], body)
 
 
+def problem_response(problem: Problem) -> Response:
+    answer = answer_of(problem)
+    response = Response(answer.body, status_code=answer.status)
+    response.raw_headers = answer.headers
+    return response
+
+
 def problem_of(error: Exception) -> Problem | None:
     """What an exception means to whoever asked; None when it is a fault of ours."""
     if isinstance(error, Problem):
         if error.status >= 500 and error.__cause__ is not None:
             log.error("the files' store does not do its work", extra={"reason": reason_of(error.__cause__)})
         return error
+    if isinstance(error, RequestValidationError):
+        return _invalid(error)
+    if isinstance(error, HTTPException):
+        return _refused_by_fastapi(error)
     if isinstance(error, IntegrityError | StaleDataError | NoResultFound):
         return _crossed(error)
     if isinstance(error, NoConnectionFree | PoolIsEmpty):  # said in the log by who noticed, once for many
@@ -61,6 +83,22 @@ def problem_of(error: Exception) -> Problem | None:
     if isinstance(error, DBAPIError | OSError):
         return _no_storage(error)
     return None
+
+
+def _refused_by_fastapi(error: HTTPException) -> Problem | None:
+    if error.status_code == 400:
+        return errors.Invalid(fields=[])
+    kind = _BY_STATUS.get(error.status_code)
+    return kind(headers=dict(error.headers or {})) if kind else None
+
+
+def _invalid(error: RequestValidationError) -> Problem:
+    """Which field and which rule, never the value: it may be a password."""
+    fields: list[dict[str, Any]] = []
+    for fault in error.errors()[:50]:
+        limits = {key: value for key, value in fault.get("ctx", {}).items() if isinstance(value, int | float | str)}
+        fields.append({"path": [part for part in fault["loc"] if part != "body"], "code": fault["type"], **limits})
+    return errors.Invalid(fields=fields)
 
 
 def _crossed(error: SQLAlchemyError) -> Problem | None:
@@ -99,3 +137,14 @@ def problem_told(error: Exception, path: str, problem: Problem | None) -> Proble
     if problem is None:
         log.error("unexpected failure", exc_info=error, extra={"path": loggable_address(path)[:MAX_LOGGED_PATH]})
     return problem or Problem()
+
+
+async def _handle(request: Request, error: Exception) -> Response:
+    return problem_response(problem_told(error, request.url.path, problem_of(error)))
+
+
+def install_problem_handlers(app: FastAPI) -> None:
+    crossed = (StaleDataError, NoResultFound)
+    told = (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, PoolIsEmpty)
+    for kind in (*told, Exception):
+        app.add_exception_handler(kind, _handle)

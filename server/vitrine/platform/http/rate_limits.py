@@ -4,8 +4,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.platform.errors import TooMany
-from vitrine.platform.http.handlers import problem_response
 from vitrine.platform.http.networks import network
+from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import policy_of
 from vitrine.platform.http.services import BaseServices, services_of
 

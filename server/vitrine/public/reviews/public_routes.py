@@ -14,7 +14,7 @@ from vitrine.content.describe import PAGE_NAME_MAX_CHARS
 from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.platform.errors import Problem, TooMany, Unavailable
 from vitrine.platform.http.bodies import CUT
-from vitrine.platform.http.handlers import problem_response
+from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.public.messages.public_routes import ReceivingDesk
 from vitrine.public.rendering.assets import best_encoding, compressed
