@@ -166,7 +166,7 @@ async def _save(
     sent = _with_ids({"content": content, "shared": dressed, "layout": demo["option"]}, section, pictures, language)
     async with database.writing() as session:
         site = await session.get_one(Site, site_id, with_for_update=True)
-        revision = (await section_state(session, site, section)).revision
+        revision = revision_named((await section_state(session, site, section)).revision)
         await save_section(
             session,
             keyring,
@@ -174,7 +174,8 @@ async def _save(
             section,
             language,
             MODELS[section.name].save.model_validate(sent),
-            **revision_named(revision),
+            if_match=revision["if_match"],
+            if_none_match=revision["if_none_match"],
             idempotency_key=None,
         )
 

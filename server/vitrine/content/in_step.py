@@ -10,6 +10,7 @@ from typing import Any
 
 from vitrine.content.describe import (
     FORMER_NAMES_MAX,
+    LIST_MAX_ITEMS,
     MARKS,
     SEPARATE,
     TOGETHER,
@@ -157,11 +158,12 @@ def in_step(
     source: str,
     is_meant: bool,
     then: ByLanguage | None = None,
+    most_items: int = LIST_MAX_ITEMS,
 ) -> ByLanguage:
     """What every language has once the leader's list is this one; raises NotInStep where they cannot have the same.
 
     `is_meant`: who changes it knows that it is one list: what is gone is gone in all, whatever came instead. `then`: of
-    items that come back, what each language had of them.
+    items that come back, what each language had of them. `most_items`: of one list, unless a language had more before.
     """
     others = {code: items for code, items in before.items() if code != leader}
     if not any(others.values()):
@@ -170,8 +172,9 @@ def in_step(
     was = before.get(leader, [])
     if leader != source and _outline(item_list, after) == _outline(item_list, was) and before.get(source):
         # Who changes nothing but words leads nobody.
+        before, after = {**before, leader: after}, before[source]
         return in_step(
-            item_list, {**before, leader: after}, source, before[source], source=source, is_meant=is_meant, then=then
+            item_list, before, source, after, source=source, is_meant=is_meant, then=then, most_items=most_items
         )
     reference = was or max(others.values(), key=len)
     others = {code: _named(item_list, items, reference) for code, items in others.items()}
@@ -193,7 +196,8 @@ def in_step(
         lead = [_with_theirs(item_list, item, by_original.get(original_of(item), {}), others.values()) for item in lead]
     for items in others.values():
         lead = _joined(item_list, lead, [item for item in items if original_of(item) in unseen], items, leader)
-    if len(lead) > item_list.max_items:
+    longest = max(len(after), *map(len, before.values()))
+    if len(lead) > min(item_list.max_items, max(most_items, longest)):
         raise NotInStep()
     result = {code: _following(item_list, lead, items, code, then) for code, items in others.items()}
     return result | {leader: lead}

@@ -83,6 +83,9 @@ async def test_a_request_that_asks_for_an_upgrade_is_the_last_one_of_its_connect
 
     answers = await asyncio.gather(*(answered(*request) for request in REQUESTS.values()))
     assert {name: said for name, said in zip(REQUESTS, answers, strict=True) if len(said) != 1} == {}
+    # Whatever follows it, what was asked of us is answered.
+    looked = [said for (head, _), said in zip(REQUESTS.values(), answers, strict=True) if head.startswith(b"GET")]
+    assert looked == [[b"200"]] * 3
     attack(
         "a second request hidden behind one that asks for an upgrade",
         attempts=len(REQUESTS),

@@ -7,6 +7,7 @@ import pytest
 
 from tests.factories.app import Owner
 from tests.factories.attacks import Attack
+from tests.sites.site.test_in_step import TOGETHER
 from tests.sites.site.test_texts import APART, german, text_at, write
 from tests.sites.site.test_translations import site
 from tests.sites.site.versions.conftest import Historian
@@ -86,6 +87,22 @@ async def test_a_text_brings_no_item_along_beyond_the_limit(site: Owner) -> None
     refused = await write(site, [second])
     assert (refused.status_code, refused.json()["code"]) == (422, "site.too_many_items")
     assert len((await german(site, "skills"))["lists"]["skills"]) == MOST
+
+
+async def test_lists_that_would_be_too_long_as_one_stay_apart(owner: Owner) -> None:
+    await owner.pay()
+    await owner.choose("FR", "DE", "ES")
+    [first] = skills(1)
+    assert (await owner.save("skills", lists={"skills": [first]}, settings=APART)).is_success
+    for language, numbers in (("DE", (11, 12, 13)), ("ES", (21, 22, 23))):
+        same, *more = skills(*numbers)
+        theirs = [{**same, "original": first["id"]}, *more]
+        assert (await owner.save("skills", language, lists={"skills": theirs})).is_success
+    assert (await owner.save("skills", settings=TOGETHER)).is_success
+    document = await owner.document("skills")
+    assert document["shared"]["settings"] == APART
+    counts = {code: len(content["lists"]["skills"]) for code, content in document["languages"].items()}
+    assert counts == {"FR": 1, "DE": MOST, "ES": MOST}
 
 
 async def test_what_is_put_on_line_at_once_has_the_same_limit(owner: Owner) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from vitrine.content.describe import SEPARATE, TOGETHER, Section
+from vitrine.content.describe import LIST_MAX_ITEMS, SEPARATE, TOGETHER, Section
 from vitrine.content.in_step import NotInStep, in_step
 from vitrine.content.translating import Content
 from vitrine.sites.site.tables import Site
@@ -20,11 +20,12 @@ def bring_in_step(
     was: dict[str, Any],
     before: Held,
     then: dict[str, Content] | None = None,
+    most_items: int = LIST_MAX_ITEMS,
 ) -> dict[str, Content]:
     """The others whose lists are not what they were. `content` and `settings` become what is to be stored of this one.
 
     `was`: the settings of before. Lists that become one now, and cannot, stay apart. `then`: what the languages held of
-    what comes back now.
+    what comes back now. `most_items`: that the operator lets a list have: those that would be longer as one stay apart.
     """
     source = source_of(site)
     if settings.get(LISTS) != TOGETHER or source is None or language not in site.languages or len(site.languages) < 2:
@@ -41,6 +42,7 @@ def bring_in_step(
                 source=source,
                 is_meant=was.get(LISTS) == TOGETHER,
                 then={code: held["lists"].get(name, []) for code, held in (then or {}).items()},
+                most_items=most_items,
             )
     except NotInStep:
         settings[LISTS] = SEPARATE

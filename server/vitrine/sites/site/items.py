@@ -22,7 +22,9 @@ from vitrine.sites.site.translations.keeping import Held, read_held
 from vitrine.sites.site.versions.keeping import Occasion, keep_before, keep_changed
 
 
-async def delete_item(session: AsyncSession, site: Site, section: Section, item_id: str) -> dict[str, Any]:
+async def delete_item(
+    session: AsyncSession, site: Site, section: Section, item_id: str, most_items: int
+) -> dict[str, Any]:
     """Answers the new revision; deleting what is gone already changes nothing."""
     state = await section_state(session, site, section)
     item = await session.get(Item, (site.id, item_id))
@@ -35,7 +37,7 @@ async def delete_item(session: AsyncSession, site: Site, section: Section, item_
         await session.delete(item)
         return await _changed(session, site, section, state)
     items = [kept for kept in held["lists"][item.list_name] if kept["id"] != item_id]
-    await _write(session, site, section, state, item.language, before, {item.list_name: items})
+    await _write(session, site, section, state, item.language, before, {item.list_name: items}, most_items)
     return await _changed(session, site, section, state)
 
 
@@ -80,7 +82,7 @@ async def restore_item(
                 if other in site.languages
             }
             before = await read_held(session, site, section)
-            await _write(session, site, section, state, code, before, {item_list.name: items}, then)
+            await _write(session, site, section, state, code, before, {item_list.name: items}, most_items, then)
     return await _changed(session, site, section, state)
 
 
@@ -92,12 +94,14 @@ async def _write(
     language: str,
     before: Held,
     lists: dict[str, Any],
+    most_items: int,
     then: dict[str, Content] | None = None,
 ) -> None:
     """Lists of one language, and of the others that go with it."""
     held, settings = before.contents[language], dict(state.settings)
     content = {"texts": held["texts"], "lists": {each.name: [] for each in section.own_lists} | held["lists"] | lists}
-    others = bring_in_step(site, section, language, content, settings, settings, before, then)
+    others = bring_in_step(site, section, language, content, settings, dict(settings), before, then, most_items)
+    state.settings = settings  # those that cannot be one any more are apart
     for code, now in {**others, language: content}.items():
         for item_list in section.own_lists:
             await write_list(session, site.id, section, item_list.name, code, now["lists"][item_list.name])

@@ -10,6 +10,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.http.transactions import Writing
 from vitrine.sites.site.guard import OwnSiteToChange
 from vitrine.sites.site.notices import drop_notices
+from vitrine.sites.site.requests import Services
 from vitrine.sites.site.separating import How, keep_lists
 
 router = APIRouter(prefix="/api/site", tags=["site"])
@@ -29,5 +30,7 @@ async def see_notices(payload: SeenIn, site: OwnSiteToChange) -> None:
 
 
 @router.put("/lists/{section}", operation_id="keep_lists", status_code=204)
-async def put_lists(section: SectionName, payload: ListsIn, site: OwnSiteToChange, session: Writing) -> None:
-    await keep_lists(session, site, SECTIONS[section], payload.how)
+async def put_lists(
+    services: Services, section: SectionName, payload: ListsIn, site: OwnSiteToChange, session: Writing
+) -> None:
+    await keep_lists(session, site, SECTIONS[section], payload.how, services.settings.limits.items_per_list)

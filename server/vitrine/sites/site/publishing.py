@@ -91,4 +91,4 @@ async def _write(
             # Each part was checked when it came in.
             payload = MODELS[name].save.model_construct(content=contents[language], shared=shared)
             await check_counts(session, site, section, language, payload, most_items)
-            await write_section(session, site, section, language, payload, publishing)
+            await write_section(session, site, section, language, payload, publishing, most_items=most_items)

@@ -268,6 +268,7 @@ def _add_section_routes(section: Section) -> None:
             if_match=if_match,
             if_none_match=if_none_match,
             idempotency_key=idempotency_key,
+            most_items=limits.items_per_list,
         )
         await keep_to_room(session, site, limits.versions_bytes)
         return SectionSaved(**saved)
@@ -288,9 +289,14 @@ for _section in SECTIONS.values():
 
 @router.delete("/sections/{section}/items/{item_id}", operation_id="delete_item")
 async def delete_item(
-    section: SectionName, item_id: Annotated[ItemId, Path()], site: OwnSiteToChange, session: Writing
+    services: Services,
+    section: SectionName,
+    item_id: Annotated[ItemId, Path()],
+    site: OwnSiteToChange,
+    session: Writing,
 ) -> SectionChanged:
-    return SectionChanged(**await items.delete_item(session, site, SECTIONS[section], item_id))
+    most_items = services.settings.limits.items_per_list
+    return SectionChanged(**await items.delete_item(session, site, SECTIONS[section], item_id, most_items))
 
 
 @router.post("/sections/{section}/items", operation_id="restore_item")

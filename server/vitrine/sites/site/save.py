@@ -6,7 +6,7 @@ from pydantic import BaseModel
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import Section
+from vitrine.content.describe import LIST_MAX_ITEMS, Section
 from vitrine.platform.errors import NotFound
 from vitrine.platform.keyring import Keyring
 from vitrine.sites.site.documents import write_list, write_texts
@@ -47,6 +47,7 @@ async def save_section(
     if_match: str | None,
     if_none_match: str | None,
     idempotency_key: str | None,
+    most_items: int = LIST_MAX_ITEMS,
 ) -> dict[str, Any]:
     sent = payload.model_dump()
     once = Once(session, site, idempotency_key, [section.name, language, sent])
@@ -57,7 +58,7 @@ async def save_section(
     state = await section_state(session, site, section)
     check_revision(state.revision, if_match, if_none_match)
     saving = Occasion("save", site.account_id)
-    await write_section(session, site, section, language, payload, saving)
+    await write_section(session, site, section, language, payload, saving, most_items=most_items)
     await choose_look(session, keyring, site, sent, saving)
     answer = {**await bump(session, site, state), "layoutToken": site.sealed_layout}
     await _clear_draft(session, site, section, language, state.revision)
@@ -73,6 +74,8 @@ async def write_section(
     payload: BaseModel,
     occasion: Occasion | None = None,
     then: dict[str, dict[str, Any]] | None = None,
+    *,
+    most_items: int = LIST_MAX_ITEMS,
 ) -> SectionState:
     """One language and what all share, checked, written and kept as a version. Revisions and drafts are the caller's:
     see save_section. `then`: of what comes back from a version, what the section's languages held at its time.
@@ -82,7 +85,8 @@ async def write_section(
     await note_former_names(session, site.id, section, language, content)
     state = await section_state(session, site, section)
     before = await read_held(session, site, section) if len(site.languages) > 1 else Held(section, {}, {})
-    others = bring_in_step(site, section, language, content, shared["settings"], state.settings, before, then)
+    chosen = shared["settings"]
+    others = bring_in_step(site, section, language, content, chosen, state.settings, before, then, most_items)
     note_lists(site, section, state.settings, shared["settings"], before, {**others, language: content})
     await check_save(session, site, section, language, content, shared)
     check_length(section, content, shared)

@@ -21,7 +21,7 @@ from vitrine.sites.site.versions.keeping import Occasion
 How = Literal["together", "separate"]
 
 
-async def keep_lists(session: AsyncSession, site: Site, section: Section, how: How) -> None:
+async def keep_lists(session: AsyncSession, site: Site, section: Section, how: How, most_items: int) -> None:
     """Separate again: what came along for a language, and says nothing in it, goes. Together: it comes along again."""
     came = came_along(site, section)
     drop_notices(site, [lists_notice(section)])
@@ -38,7 +38,8 @@ async def keep_lists(session: AsyncSession, site: Site, section: Section, how: H
     choosing = Occasion("save", site.account_id)
     for code, content in changed.items():
         sent: dict[str, Any] = {"content": content, "shared": shared}
-        await write_section(session, site, section, code, MODELS[section.name].save.model_validate(sent), choosing)
+        checked = MODELS[section.name].save.model_validate(sent)
+        await write_section(session, site, section, code, checked, choosing, most_items=most_items)
     await bump(session, site, state)
 
 

@@ -150,5 +150,6 @@ async def _write(
         except ValidationError as error:  # of what was stored before a rule came
             fields = [{"path": list(fault["loc"]), "code": fault["type"]} for fault in error.errors()]
             raise Invalid(fields=fields) from None
-        await write_section(session, site, section, language, save, importing)
+        most_items = preview.parts[0].most_items
+        await write_section(session, site, section, language, save, importing, most_items=most_items)
     await bump(session, site, await section_state(session, site, section))

@@ -102,7 +102,7 @@ async def write_texts(
             raise Invalid(fields=fields) from None
         language = catalogue.target
         await check_counts(session, site, section, language, payload, most_items)
-        await write_section(session, site, section, language, payload, occasion)
+        await write_section(session, site, section, language, payload, occasion, most_items=most_items)
         await _note_sources(session, site, section, catalogue, writer, of_section)
         saved = await bump(session, site, await section_state(session, site, section))
         done.revisions[name] = saved["revision"]

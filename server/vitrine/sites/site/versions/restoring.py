@@ -122,7 +122,7 @@ async def _restore_in_section(
     put_back = _put_back(section, now, was, wanted)
     held, checked = _languages_of(section, then), _checked(section, put_back)
     await check_counts(session, site, section, wanted.language, checked, most_items)
-    await write_section(session, site, section, wanted.language, checked, restoring, held)
+    await write_section(session, site, section, wanted.language, checked, restoring, held, most_items=most_items)
     await bump(session, site, await section_state(session, site, section))
     return [section.name]
 
@@ -245,7 +245,7 @@ async def _restore_site(
         for code, content in different.items():
             held, checked = _languages_of(section, then), _checked(section, {"content": content, "shared": shared})
             await check_counts(session, site, section, code, checked, most_items)
-            await write_section(session, site, section, code, checked, restoring, held)
+            await write_section(session, site, section, code, checked, restoring, held, most_items=most_items)
         if different:
             await bump(session, site, await section_state(session, site, section))
             changed.append(name)
