@@ -10,7 +10,8 @@ const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 1
 export const lookWords: Catalogue["lookWords"] = {
   ambienceHint:
     "Textstile, Schriften und Farben der ganzen Seite in einem Schritt. Danach können Sie jeden Text einzeln ändern.",
-  ambienceReplaces: "Beim Speichern ersetzt sie die Textstile und Farben, die Sie gewählt hatten. Die Versionen behalten sie.",
+  ambienceReplaces:
+    "Beim Speichern ersetzt sie die Textstile und Farben, die Sie gewählt hatten. Die Versionen behalten sie.",
   ambienceUndo: "Meine Stile behalten",
   colours: "Farben",
   coloursHint: "Was Ihre Besucher zuerst sehen; sie können weiterhin zwischen allen Farbschemata wählen.",

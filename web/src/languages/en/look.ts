@@ -6,7 +6,8 @@ const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 1
 
 export const lookWords: Catalogue["lookWords"] = {
   ambienceHint: "Text styles, fonts and colours of the whole page in one go. You can then change each text.",
-  ambienceReplaces: "When you save, it will replace the text styles and colours that you had chosen. Versions keep them.",
+  ambienceReplaces:
+    "When you save, it will replace the text styles and colours that you had chosen. Versions keep them.",
   ambienceUndo: "Keep my styles",
   colours: "Colours",
   coloursHint: "What your visitors see first; they can still choose any of the themes.",

@@ -8,7 +8,8 @@ const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 1
 export const lookWords: Catalogue["lookWords"] = {
   ambienceHint:
     "Estilos de texto, letras y colores de toda la página de una sola vez. Después podrá cambiar cada texto.",
-  ambienceReplaces: "Al guardar, sustituirá los estilos de texto y los colores que había elegido. Las versiones los conservan.",
+  ambienceReplaces:
+    "Al guardar, sustituirá los estilos de texto y los colores que había elegido. Las versiones los conservan.",
   ambienceUndo: "Conservar mis estilos",
   colours: "Colores",
   coloursHint: "Lo que sus visitantes ven al llegar; pueden seguir eligiendo cualquiera de los temas.",

@@ -9,7 +9,8 @@ const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 1
 export const lookWords: Catalogue["lookWords"] = {
   ambienceHint:
     "Stili di testo, caratteri e colori di tutta la pagina in un solo gesto. Poi potrai cambiare ogni testo.",
-  ambienceReplaces: "Al salvataggio sostituirà gli stili di testo e i colori che avevi scelto. Le versioni li conservano.",
+  ambienceReplaces:
+    "Al salvataggio sostituirà gli stili di testo e i colori che avevi scelto. Le versioni li conservano.",
   ambienceUndo: "Tieni i miei stili",
   colours: "Colori",
   coloursHint: "Ciò che i tuoi visitatori vedono all’inizio; possono comunque scegliere tra tutti i temi.",

@@ -8,7 +8,8 @@ const told = (contrast: number) => `${ratio.format(Math.floor(contrast * 10) / 1
 export const lookWords: Catalogue["lookWords"] = {
   ambienceHint:
     "Estilos de texto, tipos de letra e cores de toda a página de uma só vez. Depois pode mudar cada texto.",
-  ambienceReplaces: "Ao guardar, substituirá os estilos de texto e as cores que tinha escolhido. As versões conservam-nos.",
+  ambienceReplaces:
+    "Ao guardar, substituirá os estilos de texto e as cores que tinha escolhido. As versões conservam-nos.",
   ambienceUndo: "Manter os meus estilos",
   colours: "Cores",
   coloursHint: "O que os visitantes veem primeiro; continuam a poder escolher entre todos os temas.",
