@@ -8,40 +8,68 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from vitrine.content.catalogues import SPOKEN_LANGUAGES
+from vitrine.content.catalogues import DASHBOARD_LANGUAGES, SPOKEN_LANGUAGES
 from vitrine.platform import catalogue
+from vitrine.platform.shipped import LOCALES as LOCALES_FOLDER
 
 HEADER = "// Written by `make gen` from locales/. Do not edit.\n"
 FOLDER = "web/src/contract/words"
+DASHBOARD = "web/src/i18n/words"
+# What `Intl` writes in.
+LOCALES = {code: catalogue.REGIONS.get(code, code).replace("_", "-") for code in DASHBOARD_LANGUAGES} | {"fr": "fr-FR"}
 # Of the form's words those of a page with scripts; the others are said by the server's own page.
 FORM = ("name", "email", "message", "send", "sending", "sent", "incomplete", "wrongAddress", "failed", "retry")
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
+_GIVEN = re.compile(r"\{(\w+)\} an? (\w+)")
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
 
 def tree(area: str, language: str) -> dict[str, Any]:
     """An area's sentences as TypeScript, nested as their keys are."""
     whole: dict[str, Any] = {}
-    for key, (_, entry) in catalogue.found_sentences(area, language).items():
+    notes = {entry.key: entry.notes for entry in catalogue.read_entries(catalogue.file_of(area, catalogue.SOURCE))}
+    for key, found in catalogue.found_sentences(area, language).items():
         *path, last = key.split("/")
         place = whole
         for name in path:
             place = place.setdefault(name, {})
-        place[last] = sentence(entry)
+        place[last] = sentence(found, notes[key])
     return whole
 
 
-def sentence(entry: catalogue.Entry) -> str:
-    [text] = entry.translations
-    quoted = json.dumps(text, ensure_ascii=False)
-    names = list(dict.fromkeys(_PLACEHOLDER.findall(entry.source[0])))
-    if not names:
-        return quoted
-    body = quoted[1:-1].replace('\\"', '"').replace("`", "\\`").replace("${", "\\${")
-    given = ", ".join(f"{name}: string" for name in names)
-    return f"({given}): string => `" + _PLACEHOLDER.sub(r"${\1}", body) + "`"
+def sentence(found: catalogue.Found, notes: tuple[str, ...]) -> str:
+    source, forms = found.entry.source, found.entry.translations
+    names = list(dict.fromkeys(_PLACEHOLDER.findall("".join(source))))
+    note = next((note for note in notes if note.startswith("Given")), "")
+    if not names and not note:
+        return json.dumps(forms[0], ensure_ascii=False)
+    kinds = dict(_GIVEN.findall(note)) or dict.fromkeys(names, "text")
+    as_one = note.startswith("Given as one")
+    said = [template(form, kinds, as_one) for form in forms]
+    body = said[0]
+    if len(source) > 1:
+        [counted] = [name for name, kind in kinds.items() if kind == "number"]
+        named = zip(catalogue.plural_categories(found.language), said, strict=True)
+        number = f"Number(given.{counted})" if as_one else counted
+        body = f"counted({number}, {{ {', '.join(f'{form}: {text}' for form, text in named)} }})"
+    if as_one:
+        return f"(given: {{ {'; '.join(f'{name}?: unknown' for name in kinds)} }}): string => {body}"
+    given = ", ".join(f"{name}: {'number' if kind == 'number' else 'string'}" for name, kind in kinds.items())
+    return f"({given}): string => {body}"
+
+
+def template(text: str, kinds: Mapping[str, str], as_one: bool) -> str:
+    def value(found: re.Match[str]) -> str:
+        name = found[1]
+        if kinds[name] != "number":
+            return f"${{given.{name}}}" if as_one else f"${{{name}}}"
+        return f"${{figure(Number(given.{name}))}}" if as_one else f"${{figure({name})}}"
+
+    quoted = json.dumps(text, ensure_ascii=False)[1:-1].replace('\\"', '"').replace("`", "\\`").replace("${", "\\${")
+    return f"`{_PLACEHOLDER.sub(value, quoted)}`"
 
 
 def literal(value: Any, indent: str = "") -> str:
@@ -73,6 +101,15 @@ def section_words() -> dict[str, Any]:
     return {name: by_language("page", "sections", name) for name in tree("page", "fr")["sections"]}
 
 
+def of_dashboard(area: str, language: str) -> str:
+    """Its numbers are written as the language writes them (web/src/i18n/format.ts)."""
+    pages = "".join(f"export const {name} = {literal(page)};\n" for name, page in tree(area, language).items())
+    used = [name for name in ("counted", "figure") if f"{name}(" in pages]
+    imports = 'import { sentencesIn } from "../../format";\n' if used else ""
+    names = f'const {{ {", ".join(used)} }} = sentencesIn("{LOCALES[language]}");\n' if used else ""
+    return f"{HEADER}{imports}\n{names}{pages}"
+
+
 # Each is a file of its own, because a page's script and the server's bundle read some of them alone.
 FILES: dict[str, Callable[[], str]] = {
     f"{FOLDER}/{name}.gen.ts": lambda name=name, value=value: written(name, value())  # type: ignore[misc]
@@ -84,6 +121,14 @@ FILES: dict[str, Callable[[], str]] = {
         "sectionWords": section_words,
         "projectWords": lambda: by_language("page", "project"),
         "shareWords": lambda: by_language("page", "share"),
+        "replySubject": lambda: by_language("page", "replySubject"),
         "legalWords": lambda: by_language("legal"),
     }.items()
+}
+
+# The dashboard's words: a file for each area and language, because a screen loads those of its own (web/src/i18n/).
+FILES |= {
+    f"{DASHBOARD}/{language}/{area.removeprefix('dashboard-')}.gen.ts": partial(of_dashboard, area, language)
+    for area in sorted(file.stem for file in (LOCALES_FOLDER / catalogue.SOURCE).glob("dashboard-*.po"))
+    for language in DASHBOARD_LANGUAGES
 }

@@ -43,6 +43,7 @@ class Entry(NamedTuple):
     key: str
     source: tuple[str, ...]
     translations: tuple[str, ...]
+    notes: tuple[str, ...] = ()  # for translators
 
     @property
     def is_translated(self) -> bool:
@@ -108,7 +109,13 @@ def read_entries(file: Path) -> list[Entry]:
     except (PoFileError, ValueError, LookupError) as reason:
         raise Broken(str(reason)) from reason
     return [
-        Entry(message.lineno or 0, message.context or "", _several(message.id), _several(message.string))
+        Entry(
+            message.lineno or 0,
+            message.context or "",
+            _several(message.id),
+            _several(message.string),
+            tuple(message.auto_comments),
+        )
         for message in catalogue
         if message.id
     ]

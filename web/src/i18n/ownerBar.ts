@@ -1,19 +1,5 @@
 // The bar that an owner sees on his own public page. Visitors never load it.
 import { spoken } from "./spoken";
+import * as french from "./words/fr/ownerBar.gen";
 
-export const ownerBarWords = spoken("ownerBarWords", {
-  label: "Votre site",
-  draft: "Brouillon",
-  draftHint: "Vous voyez ce qui n’est pas encore enregistré.",
-  online: "En ligne",
-  onlineHint: "Vous voyez ce que voient vos visiteurs.",
-  construction: "En construction",
-  constructionHint: "Vous seul voyez ce site.",
-  hidden: "Langue masquée",
-  hiddenHint: "Vous seul voyez votre site dans cette langue.",
-  visitor: "Vue d’un visiteur",
-  visitorHint: "Vous voyez ce que voient vos visiteurs.",
-  asVisitor: "Voir comme un visiteur",
-  asOwner: "Revenir à ma vue",
-  edit: "Continuer l’édition",
-});
+export const ownerBarWords = spoken("ownerBarWords", french.ownerBarWords);

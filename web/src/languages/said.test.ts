@@ -6,7 +6,9 @@ import { sectionLabels } from "../site/sections/labels.gen";
 type Page = Readonly<Record<string, unknown>>;
 
 const french = import.meta.glob<Page>("../i18n/*.ts", { eager: true });
-const others = import.meta.glob<Page>(["./*/*.ts", "!./*/index.ts", "!./*/numbers.ts"], { eager: true });
+const others = import.meta.glob<Page>(["./*/*.ts", "!./*/index.ts", "!./*/numbers.ts", "../i18n/words/*/*.ts"], {
+  eager: true,
+});
 
 /** What is said to people, by the name under which a language says it; what else these files have are helpers. */
 const pagesOf = (files: readonly Page[]): Map<string, unknown> =>
@@ -17,7 +19,7 @@ const pagesOf = (files: readonly Page[]): Map<string, unknown> =>
   );
 const source = pagesOf([...Object.values(french), { sectionLabels }]);
 const pagesIn = (code: string) =>
-  pagesOf(Object.entries(others).flatMap(([path, file]) => (path.startsWith(`./${code}/`) ? [file] : [])));
+  pagesOf(Object.entries(others).flatMap(([path, file]) => (path.includes(`/${code}/`) ? [file] : [])));
 
 /** Whatever a sentence asks of a problem's parameters. */
 const params = new Proxy({}, { get: (_, name) => (name === Symbol.toPrimitive ? () => "7" : 7) });

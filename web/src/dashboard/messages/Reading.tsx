@@ -21,7 +21,7 @@ const initials = (name: string): string => {
 };
 
 function spamNotice({ spamReasons }: Message): string {
-  const reasons = spamReasons.map((reason) => inboxWords.spamReasons[reason]).filter(Boolean);
+  const reasons = spamReasons.flatMap((reason) => (reason === "owner" ? [] : inboxWords.spamReasons[reason]));
   return reasons.length ? inboxWords.setAside(reasons.join(punctuationForms.comma)) : inboxWords.markedByYou;
 }
 

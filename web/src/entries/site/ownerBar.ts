@@ -18,12 +18,13 @@ interface OwnerBar {
 }
 
 /** Only these words of a language: the dashboard's whole catalogue has no business here. */
-const others = import.meta.glob<Catalogue["ownerBarWords"]>("../../languages/*/ownerBar.ts", {
-  import: "ownerBarWords",
-});
+const others = import.meta.glob<Catalogue["ownerBarWords"]>(
+  ["../../i18n/words/*/ownerBar.gen.ts", "!../../i18n/words/fr/*"],
+  { import: "ownerBarWords" },
+);
 
 export async function ownerBar({ shown, otherView, editor, language }: OwnerBar): Promise<HTMLElement> {
-  const words = (await others[`../../languages/${language}/ownerBar.ts`]?.()) ?? french;
+  const words = (await others[`../../i18n/words/${language}/ownerBar.gen.ts`]?.()) ?? french;
   return createElement(
     "aside",
     "",

@@ -7,6 +7,13 @@
 // CV السيرة الذاتية, passkey مفتاح المرور, second factor المصادقة الثنائية, recovery code الرمز الاحتياطي, domain name اسم النطاق, operator مدير الخدمة,
 // owner صاحب الموقع, host المستضيف, contact التواصل, legal page الإشعار القانوني, letter of the week النشرة الأسبوعية.
 import { speak } from "../../i18n/spoken";
+import * as legal from "../../i18n/words/ar/legal.gen";
+import * as messages from "../../i18n/words/ar/messages.gen";
+import * as ownerBar from "../../i18n/words/ar/ownerBar.gen";
+import * as projectPage from "../../i18n/words/ar/projectPage.gen";
+import * as publishing from "../../i18n/words/ar/publishing.gen";
+import * as richText from "../../i18n/words/ar/richText.gen";
+import * as sharing from "../../i18n/words/ar/sharing.gen";
 import type { Catalogue } from "../catalogue";
 import * as accounts from "./accounts";
 import * as appearance from "./appearance";
@@ -21,21 +28,14 @@ import * as hour from "./hour";
 import * as imports from "./imports";
 import * as isoLanguageNames from "./isoLanguageNames";
 import * as languages from "./languages";
-import * as legal from "./legal";
 import * as look from "./look";
 import * as media from "./media";
-import * as messages from "./messages";
 import { locale } from "./numbers";
 import * as operation from "./operation";
-import * as ownerBar from "./ownerBar";
-import * as projectPage from "./projectPage";
-import * as publishing from "./publishing";
 import * as punctuation from "./punctuation";
 import * as reviews from "./reviews";
-import * as richText from "./richText";
 import * as room from "./room";
 import * as sections from "./sections";
-import * as sharing from "./sharing";
 import * as strangers from "./strangers";
 import * as suspension from "./suspension";
 import * as takeaways from "./takeaways";
