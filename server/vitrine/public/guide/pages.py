@@ -7,7 +7,6 @@ from typing import Literal
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
-from PIL import Image
 
 from vitrine.platform.shipped import DOCS
 
@@ -79,6 +78,8 @@ def _point_here(language: Language, token: Token) -> None:
     if token.type == "link_open" and str(token.attrs["href"]).endswith(".md"):
         token.attrs["href"] = _address(language, str(token.attrs["href"]))
     if token.type == "image":
+        from PIL import Image  # read with the first page of the guide: a server at rest does without it
+
         name = Path(str(token.attrs["src"])).name
         with Image.open(PICTURES / language / name) as picture:
             width, height = picture.size
