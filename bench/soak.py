@@ -305,10 +305,10 @@ def soak(settings: dict[str, str], minutes: float = MINUTES) -> tuple[int, str]:
             for server in instance.servers:
                 server.start()
             running.check_everything()  # the sweep took nothing that is shown
-            for course in running.gauges.courses():
-                told.append(str(course))
-                if not course.is_flat:
-                    ledger.tell(str(course))
+            for progress in running.gauges.courses():
+                told.append(str(progress))
+                if not progress.is_flat:
+                    ledger.tell(str(progress))
             errors = _errors(instance)
             if ledger.wrong:
                 kept = Path(tempfile.mkdtemp(prefix="vitrine-soak-logs-"))

@@ -32,7 +32,7 @@ class Sample:
 
 
 @dataclass(frozen=True)
-class Course:
+class Progress:
     """One process, or all: a value's medians over the second and the last third."""
 
     what: str
@@ -105,7 +105,7 @@ class Gauges:
         memory, open_now = sum(each.pss_mb for each in last), sum(each.descriptors for each in last)
         return f"{len(last)} processes, {memory:.0f} MB, {open_now} descriptors"
 
-    def courses(self) -> list[Course]:
+    def courses(self) -> list[Progress]:
         """Of every process that lived through the second and the last third, and of all together."""
         if not self.samples:
             return []
@@ -114,7 +114,7 @@ class Gauges:
         by_pid: dict[int, list[Sample]] = {}
         for sample in self.samples:
             by_pid.setdefault(sample.pid, []).append(sample)
-        found: list[Course] = []
+        found: list[Progress] = []
         for pid, samples in by_pid.items():
             if samples[0].at_s <= thirds[0][0] + 3 * EVERY_S and samples[-1].at_s >= end - 3 * EVERY_S:
                 found += self._both(f"{samples[0].role} ({pid})", samples, thirds)
@@ -135,7 +135,7 @@ class Gauges:
         ]
 
     @staticmethod
-    def _both(name: str, samples: list[Sample], thirds: tuple[tuple[float, float], ...]) -> list[Course]:
+    def _both(name: str, samples: list[Sample], thirds: tuple[tuple[float, float], ...]) -> list[Progress]:
         second, last = [[each for each in samples if begin <= each.at_s < end] for begin, end in thirds]
         if not second or not last:
             return []
@@ -144,8 +144,8 @@ class Gauges:
             return float(statistics.median(getattr(each, of) for each in some))
 
         return [
-            Course(f"{name}, memory", "MB", median(second, "own_mb"), median(last, "own_mb"), MORE_MB),
-            Course(
+            Progress(f"{name}, memory", "MB", median(second, "own_mb"), median(last, "own_mb"), MORE_MB),
+            Progress(
                 f"{name}, descriptors",
                 "",
                 median(second, "descriptors"),

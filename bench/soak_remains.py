@@ -26,8 +26,8 @@ from vitrine.platform.storage.parcels import Parcels
 from vitrine.sites.media.arrivals import Arrivals
 from vitrine.sites.media.sweeper import sweep
 from vitrine.sites.media.tables import Blob, MediaFile, Variant
-from vitrine.transfer.export_archive.making import sweep_parcels
-from vitrine.transfer.export_archive.tables import Takeaway
+from vitrine.transfer.export_archive.job import sweep_parcels
+from vitrine.transfer.export_archive.tables import ExportRequest
 
 LATER = timedelta(days=2)
 
@@ -80,7 +80,7 @@ async def main() -> None:
     await sweep_parcels(database, Parcels(blobs, settings.data))
     async with database.reading() as session:
         hashes = set(await session.scalars(select(Blob.hash))) | set(await session.scalars(select(Variant.file_hash)))
-        parcels = set(await session.scalars(select(Takeaway.parcel)))
+        parcels = set(await session.scalars(select(ExportRequest.parcel)))
         told["media"] = await session.scalar(select(func.count()).select_from(MediaFile))
     stored = {content_hash async for content_hash in blobs.list_all()}
     told["files"] = len(stored)

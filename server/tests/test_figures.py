@@ -22,7 +22,7 @@ from vitrine.operation.announcements import sending
 from vitrine.operation.background import background_jobs
 from vitrine.platform.jobs.job import Job
 from vitrine.platform.jobs.leases import HELD_FOR
-from vitrine.platform.logs import Seldom
+from vitrine.platform.logs import WarningLimit
 from vitrine.platform.mail import outbox, sender
 from vitrine.platform.mail.kinds import LETTER
 from vitrine.platform.settings import Limits, Settings
@@ -44,7 +44,7 @@ from vitrine.sites.site import leaving, revisions
 from vitrine.sites.site.versions import history, keeping, thinning
 from vitrine.sites.tiers import keys
 from vitrine.transfer.backup.age import passphrase
-from vitrine.transfer.export_archive import making
+from vitrine.transfer.export_archive import job as export_job
 from vitrine.transfer.export_archive import service as takeaways
 
 ROOT = Path(__file__).parents[2]
@@ -112,7 +112,7 @@ def security() -> list[str]:
 def operations() -> list[str]:
     lines = sum(lanes.LANES.values())
     assert lanes.PATIENCE_S["signing_in"] == lanes.PATIENCE_S["owners"] and LETTER.longest_wait_s == 3600
-    assert Seldom(Mock())._seconds == 10
+    assert WarningLimit(Mock())._seconds == 10
     every = {job.name: job.every for job in every_job()}
     assert every["media.variants"] + NODES_OWN_FOR <= timedelta(minutes=2)
     return [
@@ -134,7 +134,7 @@ def operations() -> list[str]:
         f"replaced in the last {days(thinning.ALL_FOR)} stay, then one a day for a year, and no more than"
         f" `versions_bytes` of `VITRINE_LIMITS` ({mb(LIMITS.versions_bytes)})",
         f"no less than 1/{keeping.MOST_PACKED} of its plain length and no less than {kb(history.LEAST_COUNTED_BYTES)}",
-        f"begun anew where its node died, and given up after {word(making.MAX_TRIES)} tries",
+        f"begun anew where its node died, and given up after {word(export_job.MAX_TRIES)} tries",
         f"whence it goes after {'a day' if timedelta(days=1) == takeaways.KEPT_FOR else ''} or with the account",
         f"{word(int(LIMITS.takeaways_per_site.removesuffix('/day'))).capitalize()} of each kind a day",
         f"sends them, {60 // sending.EVERY.seconds * sending.AT_ONCE} a minute",

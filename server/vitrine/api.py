@@ -87,8 +87,8 @@ from vitrine.sites.site.translations.routes import router as translations_router
 from vitrine.sites.site.translations.text_routes import router as texts_router
 from vitrine.sites.site.versions.routes import router as versions_router
 from vitrine.transfer.export_archive.archive import Sources
-from vitrine.transfer.export_archive.making import TakeawayRoom
-from vitrine.transfer.export_archive.routes import TakeawayServices
+from vitrine.transfer.export_archive.job import ExportRoom
+from vitrine.transfer.export_archive.routes import ExportServices
 from vitrine.transfer.export_archive.routes import router as takeaways_router
 from vitrine.transfer.imports.json_resume.routes import router as json_resume_router
 from vitrine.transfer.imports.reader import ImportReader
@@ -138,7 +138,7 @@ ROUTERS = (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Services(CvServices, ImportServices, TakeawayServices, VisitServices, WatchServices):
+class Services(CvServices, ImportServices, ExportServices, VisitServices, WatchServices):
     """Everything that an application is made of. app.py makes one of these, starts it and stops it."""
 
     counting: Counting
@@ -222,7 +222,7 @@ def make_services(public: PublicSide) -> Services:
     sender = OutboxSender(database, mailer, outbox, kinds)
     witness = public_witness(settings.dns_servers)
     domains = DomainKeeper(database, witness, outbox, origin)
-    takeaways = TakeawayRoom(
+    exports = ExportRoom(
         *(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer, cvs, share_pictures)
     )
     jobs = Jobs(
@@ -232,7 +232,7 @@ def make_services(public: PublicSide) -> Services:
             media=media,
             sender=sender,
             domains=domains,
-            takeaways=takeaways,
+            exports=exports,
             cvs=cvs,
             letters=WeeklyLetters(database, outbox, origin, settings.timezone),
             complaints=ComplaintLetters(database, outbox, settings, origin),
@@ -248,7 +248,7 @@ def make_services(public: PublicSide) -> Services:
         sender=sender,
         throttle=Throttle(settings.redis_url),
         after_answer=AfterAnswer(),
-        belongings=SiteBelongings(media.forget_soon, takeaways.sweep_soon),
+        belongings=SiteBelongings(media.forget_soon, exports.sweep_soon),
         media=media,
         arrivals=Arrivals(settings.data),
         public_files=public.public_files,
@@ -276,7 +276,7 @@ def make_services(public: PublicSide) -> Services:
         readiness=Readiness(database, blobs, renderer, settings.data),
         metrics=_metrics(public, media=media, cvs=cvs, sender=sender, jobs=jobs) if settings.shows_metrics else None,
         errors=ErrorDays(database, settings.timezone, public.counting.totals),
-        takeaways=takeaways,
+        exports=exports,
     )
 
 

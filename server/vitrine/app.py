@@ -117,7 +117,7 @@ class App:
         services = self.services
         answered = services.after_answer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.sender.stop(), answered)
-        rooms = (services.pages, services.media, services.cvs, services.takeaways)
+        rooms = (services.pages, services.media, services.cvs, services.exports)
         closing = (*rooms, services.import_reader, services.texts_reader)
         ends = [services.visits.stop(), services.errors.stop()]
         ends += [*(room.close() for room in closing), services.throttle.close()]

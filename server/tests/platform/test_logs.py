@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from vitrine.platform.http.problems import problem_of
-from vitrine.platform.logs import JsonLines, PlainLines, Seldom, reason_of, request_id, set_up_logs
+from vitrine.platform.logs import JsonLines, PlainLines, WarningLimit, reason_of, request_id, set_up_logs
 
 SENT = "canary-51d0"
 
@@ -89,7 +89,7 @@ def test_what_strangers_cause_is_one_line_in_ten_seconds_and_says_how_many_more(
 ) -> None:
     clock = 100.0
     monkeypatch.setattr("vitrine.platform.logs.time.monotonic", lambda: clock)
-    seldom = Seldom(logging.getLogger("vitrine.somewhere"))
+    seldom = WarningLimit(logging.getLogger("vitrine.somewhere"))
     for _ in range(40):
         seldom.warning("too many connections", address="192.0.2.7")
     clock += 9.9

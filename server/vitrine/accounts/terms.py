@@ -12,7 +12,7 @@ from vitrine.accounts.problems import TermsNotAccepted
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.tables import AcceptedTerms, Account
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.at_once import insert_new
+from vitrine.platform.storage.upserts import insert_new
 
 LANGUAGE = "FR"  # the dashboard's
 

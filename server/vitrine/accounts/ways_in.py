@@ -50,5 +50,5 @@ async def end_ways_in(session: AsyncSession, account: Account, *, ends_factor: b
     )
     # A mailbox is one factor. What hung on two does not go on with one that its reader sets up next.
     if not await strong_ways(session, account.id) and await unname_operator(session, account):
-        audit.note(session, audit.doer(account), "operator_unnamed", about_email=account.email, reason=BY_MAIL)
+        audit.note(session, audit.actor(account), "operator_unnamed", about_email=account.email, reason=BY_MAIL)
     return ended

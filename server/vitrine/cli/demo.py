@@ -21,7 +21,7 @@ from vitrine.content.describe import Section, files_named
 from vitrine.content.layouts import Option
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
-from vitrine.content.styles import SetName, worn
+from vitrine.content.styles import SetName, styles_of_set
 from vitrine.platform.keyring import Keyring, open_keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.shipped import DEMO
@@ -182,7 +182,7 @@ async def _save(
 
 def _styles(section: Section, chosen: SetName) -> dict[str, Any]:
     """One of the ready-made sets, as the style editor stores it."""
-    return {slot.name: worn(slot, chosen) for slot in section.styles}
+    return {slot.name: styles_of_set(slot, chosen) for slot in section.styles}
 
 
 def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], language: str) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 
 import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
-from vitrine.cli.brought import STANDARD, read_brought
 from vitrine.cli.failures import FAILED
+from vitrine.cli.import_source import STANDARD, read_import_source
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.platform.keyring import open_keyring
@@ -19,17 +19,17 @@ from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.schema import open_database, require_database
 from vitrine.sites.media.workshop.workshop import Workshop
-from vitrine.transfer.interchange.importing import House, Imported, ImportOptions, import_file
+from vitrine.transfer.interchange.importing import Imported, ImportOptions, InstanceHandles, import_file
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.writing import export_site
 
 
-async def _with_house(settings: Settings, work: Callable[[House], Awaitable[int]]) -> int:
+async def _with_handles(settings: Settings, work: Callable[[InstanceHandles], Awaitable[int]]) -> int:
     database = open_database(settings)
     workshop = Workshop()  # its process starts with the first file
     try:
         blobs = Blobs(settings.resolved_blobs_url)
-        return await work(House(settings, database, blobs, open_keyring(settings), workshop))
+        return await work(InstanceHandles(settings, database, blobs, open_keyring(settings), workshop))
     finally:
         await workshop.close()
         await database.close()
@@ -45,13 +45,13 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
         is_dry_run=options.dry_run,
     )
 
-    async def work(house: House) -> int:
+    async def work(handles: InstanceHandles) -> int:
         report = Report()
-        content, beside = read_brought(options.file, settings.limits)
+        content, beside = read_import_source(options.file, settings.limits)
         if not options.dry_run:
             await migrate_database(settings)
         try:
-            imported = await import_file(house, content, chosen, report, beside)
+            imported = await import_file(handles, content, chosen, report, beside)
         finally:
             _print(report)
         print(_summary(imported) if imported else "Nothing was changed: this was a dry run.")
@@ -59,7 +59,7 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
 
     if options.dry_run:
         require_database(settings)
-    return asyncio.run(_with_house(settings, work))
+    return asyncio.run(_with_handles(settings, work))
 
 
 def _print(report: Report) -> None:
@@ -85,19 +85,19 @@ def _summary(imported: Imported) -> str:
 
 
 def run_export(options: argparse.Namespace, settings: Settings) -> int:
-    async def work(house: House) -> int:
+    async def work(handles: InstanceHandles) -> int:
         report = Report()
         with _text_file(options.file) as file:
 
             async def write(text: str) -> None:
                 file.write(text)
 
-            await export_site(house.database, house.blobs, house.keyring, options.owner, write, report)
+            await export_site(handles.database, handles.blobs, handles.keyring, options.owner, write, report)
         _print(report)
         return FAILED if report.left_out else 0
 
     require_database(settings)
-    return asyncio.run(_with_house(settings, work))
+    return asyncio.run(_with_handles(settings, work))
 
 
 @contextmanager

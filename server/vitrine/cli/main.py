@@ -89,7 +89,7 @@ def _reset_factors(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _mail(options: argparse.Namespace, settings: Settings) -> int:
-    from vitrine.cli.circulars import run_mail
+    from vitrine.cli.announcements import run_mail
 
     return run_mail(options, settings)
 
@@ -118,10 +118,10 @@ def _people(options: argparse.Namespace, settings: Settings) -> int:
     return run_people(options, settings)
 
 
-def _site_deed(options: argparse.Namespace, settings: Settings) -> int:
-    from vitrine.cli.site_deeds import run_site_deed
+def _site_action(options: argparse.Namespace, settings: Settings) -> int:
+    from vitrine.cli.site_actions import run_site_action
 
-    return run_site_deed(options, settings)
+    return run_site_action(options, settings)
 
 
 def _operators(options: argparse.Namespace, settings: Settings) -> int:
@@ -310,10 +310,10 @@ def _add_people(people: Parser, kind: str) -> None:
         reset.add_argument("email", metavar="EMAIL", help="whose")
         reset.add_argument("--yes", action="store_true", help="do not ask")
     else:
-        _add_site_deeds(what)
+        _add_site_actions(what)
 
 
-def _add_site_deeds(what: "argparse._SubParsersAction[Parser]") -> None:
+def _add_site_actions(what: "argparse._SubParsersAction[Parser]") -> None:
     suspended = _add(what, "suspend", "show visitors a notice in its place; its owner is told by mail")
     suspended.add_argument("--reason", metavar="TEXT", required=True, help="for its owner, not for visitors")
     kinds = "legal: 'for legal reasons' (451); gone: 'no longer shown' (410, the default)"
@@ -326,7 +326,7 @@ def _add_site_deeds(what: "argparse._SubParsersAction[Parser]") -> None:
     deleted = _add(what, "delete", "everything on it; its account stays, with an empty site; asks before")
     deleted.add_argument("--yes", action="store_true", help="do not ask")
     for parser in (suspended, resumed, moved, deleted):
-        parser.set_defaults(run=_site_deed)
+        parser.set_defaults(run=_site_action)
         parser.add_argument("named", metavar="ADDRESS", help="a site's such as /@name, or its owner's e-mail address")
         parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
         parser.add_argument("--json", action="store_true", help="for a program: the site as it is afterwards")

@@ -47,8 +47,8 @@ async def _change(options: argparse.Namespace, database: Database) -> int:
             raise Refused(f"no account has the address {options.email}")
         is_new = await (name_operator if is_added else unname_operator)(session, account)
         if is_new:
-            deed: audit.Deed = "operator_named" if is_added else "operator_unnamed"
-            audit.note(session, FROM_SHELL, deed, about_email=account.email)
+            action: audit.AuditAction = "operator_named" if is_added else "operator_unnamed"
+            audit.note(session, FROM_SHELL, action, about_email=account.email)
         is_ready = bool(await strong_ways(session, account.id))
     print(_said(account, is_added=is_added, is_new=is_new))
     if is_added and not is_ready:

@@ -1,4 +1,4 @@
-"""`vitrine export --static FOLDER_OR_ZIP`: a site as files that need no server, for the operator (takeaway/)."""
+"""`vitrine export --static FOLDER_OR_ZIP`: a site as files that need no server, for the operator (export_archive/)."""
 
 import argparse
 import asyncio
@@ -24,8 +24,8 @@ from vitrine.sites.media.room import MediaRoom
 from vitrine.sites.site.fresh_pictures import freshen_pages
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.archive import Sources
-from vitrine.transfer.export_archive.course import Course
 from vitrine.transfer.export_archive.packing import FolderPack, Pack, ZipPack
+from vitrine.transfer.export_archive.progress import Progress
 from vitrine.transfer.export_archive.service import wishes_of
 from vitrine.transfer.export_archive.static_site import Wishes, write_static_site
 from vitrine.transfer.interchange.report import shown
@@ -55,7 +55,7 @@ async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishe
         drawing = SharePictures(database, blobs, keyring, renderer, cvs.press)
 
         async def write(pack: Pack) -> None:
-            await write_static_site(sources, renderer, drawing, site, wishes, pack, Course())
+            await write_static_site(sources, renderer, drawing, site, wishes, pack, Progress())
 
         try:
             await cvs.make_now(site.id)  # one that is made from the site, as of its last save

@@ -123,9 +123,9 @@ def _names_type(field: describe.Names) -> Any:
             raise PydanticCustomError("duplicate", "the same name twice")
         return names
 
-    told = Field(max_length=len(field.values), json_schema_extra={"uniqueItems": True})
+    constraints = Field(max_length=len(field.values), json_schema_extra={"uniqueItems": True})
     names = GenericAlias(list, (Literal[field.values],))  # as in _lists_model, made from the description
-    return Annotated[names, told, BeforeValidator(without_fixed), AfterValidator(each_once)]
+    return Annotated[names, constraints, BeforeValidator(without_fixed), AfterValidator(each_once)]
 
 
 def _checked_focus(focus: str) -> str:
@@ -160,17 +160,19 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Choice():
             return Literal[field.values if field.default else ("", *field.values)], field.default
         case describe.Colour():
-            told = Field(json_schema_extra={"pattern": f"^({COLOUR.pattern})?$"})  # checked by _checked_colour
-            return Annotated[str, told, AfterValidator(_checked_colour)], ""
+            constraints = Field(json_schema_extra={"pattern": f"^({COLOUR.pattern})?$"})  # checked by _checked_colour
+            return Annotated[str, constraints, AfterValidator(_checked_colour)], ""
         case describe.Letters():
             # Composed and then counted, so the length is checked there too.
-            told = Field(json_schema_extra={"maxLength": field.max_chars})
-            return Annotated[str, told, AfterValidator(_checked_letters)], ""
+            constraints = Field(json_schema_extra={"maxLength": field.max_chars})
+            return Annotated[str, constraints, AfterValidator(_checked_letters)], ""
         case describe.Names():
             return _names_type(field), Field(default_factory=list)
         case describe.Focus():
-            told = Field(json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"})  # as in Text: checked by its own name
-            focus = Annotated[str, AfterValidator(_checked_focus), told]
+            constraints = Field(
+                json_schema_extra={"pattern": f"^{FOCUS_PATTERN}$"}
+            )  # as in Text: checked by its own name
+            focus = Annotated[str, AfterValidator(_checked_focus), constraints]
             return focus | None, Field(default=None, exclude_if=lambda chosen: not chosen)
         case describe.Lists():
             return describe.HowLists, Field(default="", exclude_if=lambda said: not said)
@@ -181,8 +183,8 @@ def _pydantic_field(field: describe.Field) -> tuple[Any, Any]:
         case describe.Film():
             return Annotated[str, Field(max_length=field.max_chars), AfterValidator(_checked_film)], ""
         case describe.PageName():
-            told = Field(max_length=field.max_chars, json_schema_extra={"pattern": PAGE_NAME.pattern})
-            return Annotated[str, told, AfterValidator(_checked_page_name)], ""
+            constraints = Field(max_length=field.max_chars, json_schema_extra={"pattern": PAGE_NAME.pattern})
+            return Annotated[str, constraints, AfterValidator(_checked_page_name)], ""
         case describe.FormerNames():
             name = Annotated[str, StringConstraints(pattern=PAGE_NAME.pattern, max_length=PAGE_NAME_MAX_CHARS)]
             return Annotated[list[name], Field(max_length=FORMER_NAMES_MAX)], Field(default_factory=list)
@@ -200,8 +202,8 @@ def by_language(kind: Any, most: int, *, least: int = 0) -> Any:
 
     def short(given: Any) -> Any:
         if isinstance(given, dict) and len(given) > most:
-            told = {"field_type": "Dictionary", "max_length": most, "actual_length": len(given)}
-            raise PydanticKnownError("too_long", told)
+            context = {"field_type": "Dictionary", "max_length": most, "actual_length": len(given)}
+            raise PydanticKnownError("too_long", context)
         return given
 
     kinds = GenericAlias(dict, (LanguageCode, kind))  # as in _lists_model, made from the description
@@ -209,8 +211,8 @@ def by_language(kind: Any, most: int, *, least: int = 0) -> Any:
 
 
 def _finding(title: str, code: LiteralString, says: LiteralString, at: describe.Way, value: Any) -> ValidationError:
-    told = InitErrorDetails(type=PydanticCustomError(code, says), loc=at, input=value)
-    return ValidationError.from_exception_data(title, [told])
+    details = InitErrorDetails(type=PydanticCustomError(code, says), loc=at, input=value)
+    return ValidationError.from_exception_data(title, [details])
 
 
 def _ends_too_early(field: describe.Field, values: dict[str, Any]) -> bool:
@@ -234,8 +236,8 @@ def _fault_of(field: describe.Field, values: dict[str, Any]) -> PydanticCustomEr
 
 def _marks_type() -> tuple[Any, Any]:
     """What it says is checked with its text (_Marked). Where there are none, nothing of it is kept or answered."""
-    told = Field(default="", max_length=MARKS_MAX_CHARS, exclude_if=lambda marks: not marks)
-    return str, told
+    constraints = Field(default="", max_length=MARKS_MAX_CHARS, exclude_if=lambda marks: not marks)
+    return str, constraints
 
 
 class _Marked(Strict):
@@ -300,8 +302,8 @@ class _OwnPageRules(_ItemRules):
 
 def _with_rules(rules: type[_Marked], fields: tuple[describe.Field, ...]) -> type[_Marked]:
     marked = describe.marked(fields)
-    told = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
-    return type(rules.__name__, (rules,), told)
+    constraints = {"_fields": classmethod(lambda _cls: fields), "_marked": classmethod(lambda _cls: marked)}
+    return type(rules.__name__, (rules,), constraints)
 
 
 def _model(name: str, fields: tuple[describe.Field, ...], base: type[Strict] = Strict, **extra: Any) -> type[BaseModel]:

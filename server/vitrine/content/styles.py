@@ -108,7 +108,7 @@ def auto_sizes(style: StyleSlot, chosen: SetName) -> dict[str, float]:
     return by_role | dict(style.set_rem)
 
 
-def worn(style: StyleSlot, chosen: SetName) -> dict[str, object]:
+def styles_of_set(style: StyleSlot, chosen: SetName) -> dict[str, object]:
     """A ready-made set as it is stored: what differs from the default, without a size, which the layout gives."""
     face, default = asdict(face_in_set(style, chosen)), asdict(style.default)
     return {key: value for key, value in face.items() if key != "sizeRem" and value != default[key]}

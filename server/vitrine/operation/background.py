@@ -24,7 +24,7 @@ from vitrine.sites.site.awaiting import bring_into_line, is_any_out_of_line
 from vitrine.sites.site.revisions import forget_old_answers
 from vitrine.sites.site.slugs import forget_former_addresses
 from vitrine.sites.site.versions.thinning import thin_versions
-from vitrine.transfer.export_archive.making import TakeawayRoom
+from vitrine.transfer.export_archive.job import ExportRoom
 from vitrine.transfer.imports.pending import forget_old_previews
 
 HOUR = timedelta(hours=1)
@@ -38,7 +38,7 @@ def background_jobs(
     media: MediaRoom,
     sender: OutboxSender,
     domains: DomainKeeper,
-    takeaways: TakeawayRoom,
+    exports: ExportRoom,
     cvs: CvRoom,
     letters: WeeklyLetters,
     complaints: ComplaintLetters,
@@ -72,8 +72,8 @@ def background_jobs(
             lambda: is_any_out_of_line(database, settings),
         ),
         # A large site is gigabytes on a slow store; each begins anew where a run ends before it.
-        Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, takeaways.make_waiting, takeaways.is_any_waiting),
-        Job("takeaways.sweep", 10 * MINUTE, HOUR, takeaways.sweep),
+        Job("takeaways.make", timedelta(seconds=1), 6 * HOUR, exports.make_waiting, exports.is_any_waiting),
+        Job("takeaways.sweep", 10 * MINUTE, HOUR, exports.sweep),
         Job("versions.thin", 24 * HOUR, HOUR, lambda: thin_versions(database, settings.limits.versions_bytes)),
         Job("visits.days", 24 * HOUR, 10 * MINUTE, lambda: forget_old_days(database)),
         Job("visits.ended", 10 * MINUTE, 10 * MINUTE, lambda: forget_ended_days(database, settings.timezone)),

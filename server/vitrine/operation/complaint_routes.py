@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
-from vitrine.accounts.operators.audit import doer
+from vitrine.accounts.operators.audit import actor
 from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
 from vitrine.accounts.records import CamelCased
 from vitrine.operation.complaints import Reported, State, count_complaints, list_complaints, settle
@@ -99,5 +99,5 @@ async def list_reports(
 @router.put("/{report_id}/settlement", status_code=204, operation_id="settle_report")
 @accepts(RequestPolicy(audience="operator"))
 async def settle_report(operator: FreshOperator, session: Writing, report_id: str, body: Settlement) -> Response:
-    await settle(session, doer(operator), report_id, body.note)
+    await settle(session, actor(operator), report_id, body.note)
     return Response(status_code=204)

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, func, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.operators import audit
-from vitrine.accounts.operators.audit import Doer
+from vitrine.accounts.operators.audit import Actor
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import NotFound
 from vitrine.platform.storage.base import now
@@ -63,7 +63,7 @@ async def list_complaints(
     ]
 
 
-async def settle(session: AsyncSession, by: Doer, complaint_id: str, note: str) -> datetime:
+async def settle(session: AsyncSession, by: Actor, complaint_id: str, note: str) -> datetime:
     """Once more, with another note, is no harm: the log has both."""
     complaint = await session.get(Complaint, complaint_id)
     if complaint is None:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import NamedTuple
 
 from vitrine.operation import grounds, neighbours, shared, stored
-from vitrine.operation.findings import Finding, told
+from vitrine.operation.findings import Finding, findings_of
 from vitrine.platform.settings import Settings
 
 Findings = list[Finding]
@@ -39,5 +39,5 @@ LOOKS = (
 
 async def examine(settings: Settings) -> AsyncIterator[Finding]:
     for look in LOOKS:
-        for finding in await told(look.about, look.at(settings), look.if_it_fails):
+        for finding in await findings_of(look.about, look.at(settings), look.if_it_fails):
             yield finding

@@ -38,7 +38,7 @@ def reason(error: BaseException) -> str:
     return (str(behind).strip() or type(behind).__name__).splitlines()[0][:200]
 
 
-async def told(about: str, look: Awaitable[list[Finding]], if_it_fails: str) -> list[Finding]:
+async def findings_of(about: str, look: Awaitable[list[Finding]], if_it_fails: str) -> list[Finding]:
     """A part that cannot be looked at is a line like the others."""
     try:
         return await look

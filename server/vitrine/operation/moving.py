@@ -6,7 +6,7 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.operators import audit
-from vitrine.accounts.operators.audit import Doer
+from vitrine.accounts.operators.audit import Actor
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.operation import letters
@@ -30,7 +30,7 @@ async def _locked(session: AsyncSession, site_id: str) -> Site:
     return site
 
 
-async def hand_over(session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, to: str, origin: str) -> None:
+async def hand_over(session: AsyncSession, outbox: Outbox, by: Actor, site_id: str, to: str, origin: str) -> None:
     """With everything on it: texts, files, versions, messages, domains, its key. Its account gets a new, empty site."""
     site = await _locked(session, site_id)
     former, new = await session.get_one(Account, site.account_id), await find_by_email(session, to)
@@ -64,7 +64,7 @@ async def _make_way(session: AsyncSession, account: Account) -> None:
     session.expunge(own)
 
 
-async def give_address(session: AsyncSession, by: Doer, site_id: str, address: str) -> None:
+async def give_address(session: AsyncSession, by: Actor, site_id: str, address: str) -> None:
     """As its owner would: the former one leads to it for a while, and the change stands among the versions."""
     site = await _locked(session, site_id)
     if not re.fullmatch(SLUG_PATTERN, address):

@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.changes import end_account, erase_traces
 from vitrine.accounts.operators import audit
-from vitrine.accounts.operators.audit import Doer
+from vitrine.accounts.operators.audit import Actor
 from vitrine.accounts.tables import Account
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
@@ -14,13 +14,13 @@ from vitrine.platform.storage.parcels import Parcels
 from vitrine.sites.media.sweeper import forget_unheld
 from vitrine.sites.site.belongings import SiteBelongings
 from vitrine.sites.site.tables import Site
-from vitrine.transfer.export_archive.making import sweep_parcels
+from vitrine.transfer.export_archive.job import sweep_parcels
 
 
 class _Noted(SiteBelongings):
     """The log hears of a deletion in the transaction that does it."""
 
-    def __init__(self, by: Doer, address: str) -> None:
+    def __init__(self, by: Actor, address: str) -> None:
         super().__init__()
         self._by, self._address = by, address
 
@@ -29,7 +29,7 @@ class _Noted(SiteBelongings):
         audit.note(session, self._by, "account_deleted", about_email=account.email, about_site=self._address)
 
 
-async def remove_account(settings: Settings, database: Database, by: Doer, email: str) -> None:
+async def remove_account(settings: Settings, database: Database, by: Actor, email: str) -> None:
     async with database.reading() as session:
         account = await session.scalar(select(Account).where(Account.email == email))
         address = await session.scalar(select(Site.slug).join(Account).where(Account.email == email))
@@ -39,7 +39,7 @@ async def remove_account(settings: Settings, database: Database, by: Doer, email
     await _sweep(settings, database)
 
 
-async def remove_site(settings: Settings, database: Database, by: Doer, site_id: str) -> None:
+async def remove_site(settings: Settings, database: Database, by: Actor, site_id: str) -> None:
     """Its account stays, with a new and empty one: nobody is without."""
     belongings = SiteBelongings()
     async with database.writing(is_essential=True) as session:

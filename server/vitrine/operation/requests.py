@@ -8,7 +8,7 @@ from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-from vitrine.accounts.operators.audit import Deed
+from vitrine.accounts.operators.audit import AuditAction
 from vitrine.accounts.records import CamelCased
 from vitrine.accounts.tables import AuditEntry
 from vitrine.operation.roster import Entry, KeyUser, Order, PageState, Wanted
@@ -99,7 +99,7 @@ class DeedRecord(CamelCased):
     id: str
     at: datetime
     by_email: str
-    what: Deed
+    what: AuditAction
     about_email: str
     about_site: str
     reason: str
@@ -155,18 +155,18 @@ class IssuedKeys(CamelCased):
 def site_entry(entry: Entry) -> SiteEntry:
     suspension = None
     if entry.suspended_as and entry.suspended_at:
-        told = {"kind": entry.suspended_as, "since": entry.suspended_at, "reason": entry.suspended_because}
-        suspension = SuspensionRecord.model_validate(told)
+        suspended = {"kind": entry.suspended_as, "since": entry.suspended_at, "reason": entry.suspended_because}
+        suspension = SuspensionRecord.model_validate(suspended)
     known = {name: value for name, value in asdict(entry).items() if not name.startswith("suspended_")}
     return SiteEntry(**known, room_bytes=entry.room_bytes, suspension=suspension)
 
 
-def deed_record(entry: AuditEntry) -> DeedRecord:
+def audit_record(entry: AuditEntry) -> DeedRecord:
     return DeedRecord(
         id=entry.id,
         at=entry.at,
         by_email=entry.by_email,
-        what=cast("Deed", entry.what),
+        what=cast("AuditAction", entry.what),
         about_email=entry.about_email,
         about_site=entry.about_site,
         reason=entry.reason,

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from vitrine.accounts.operators import audit
-from vitrine.accounts.operators.audit import doer
+from vitrine.accounts.operators.audit import actor
 from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
 from vitrine.accounts.operators.named import is_operator, strong_ways
 from vitrine.accounts.requests import AppDatabase, AppKeyring
@@ -18,7 +18,7 @@ from vitrine.operation.requests import (
     SiteDetail,
     SiteEntries,
     SuspensionWanted,
-    deed_record,
+    audit_record,
     key_record,
     site_entry,
 )
@@ -31,7 +31,7 @@ from vitrine.sites.site.requests import Services
 from vitrine.sites.tiers.keys import issue_key, list_keys, revoke_key
 
 router = APIRouter(prefix="/api/operation", tags=["operation"])
-DEEDS_BESIDE = 20
+AUDIT_ENTRIES_BESIDE = 20
 
 
 @router.get("/sites", operation_id="search_sites")
@@ -47,12 +47,14 @@ async def read_site_entry(_operator: CurrentOperator, session: Reading, site_id:
     entry = await entry_of_site(session, site_id)
     if entry is None:
         raise NotFound
-    deeds, _ = await audit.read_log(session, about_site=entry.address, about_email=entry.email, at_most=DEEDS_BESIDE)
+    entries, _ = await audit.read_log(
+        session, about_site=entry.address, about_email=entry.email, at_most=AUDIT_ENTRIES_BESIDE
+    )
     return SiteDetail(
         entry=site_entry(entry),
         is_operator=await is_operator(session, entry.account_id),
         has_factor=bool(await strong_ways(session, entry.account_id)),
-        deeds=[deed_record(deed) for deed in deeds],
+        deeds=[audit_record(found) for found in entries],
     )
 
 
@@ -66,7 +68,7 @@ async def suspend(
     body: SuspensionWanted,
 ) -> Response:
     async with database.writing() as session:
-        by = doer(operator)
+        by = actor(operator)
         await suspend_site(session, services.outbox, by, site_id, body.kind, body.reason, services.origin)
     return Response(status_code=204)
 
@@ -75,7 +77,7 @@ async def suspend(
 @accepts(RequestPolicy(audience="operator"))
 async def resume(operator: FreshOperator, database: AppDatabase, services: Services, site_id: str) -> Response:
     async with database.writing() as session:
-        await resume_site(session, services.outbox, doer(operator), site_id, services.origin)
+        await resume_site(session, services.outbox, actor(operator), site_id, services.origin)
     return Response(status_code=204)
 
 
@@ -92,7 +94,7 @@ async def issue_activation_keys(
     operator: FreshOperator, session: Writing, keyring: AppKeyring, body: KeysWanted
 ) -> IssuedKeys:
     keys = [await issue_key(session, keyring, body.note) for _ in range(body.count)]
-    audit.note(session, doer(operator), "keys_issued", details={"count": body.count, "note": body.note})
+    audit.note(session, actor(operator), "keys_issued", details={"count": body.count, "note": body.note})
     return IssuedKeys(keys=keys)
 
 
@@ -102,7 +104,7 @@ async def revoke_activation_key(operator: FreshOperator, session: Writing, key_i
     """One that was used cannot be: it is what makes a site paid."""
     if not await revoke_key(session, key_id):
         raise NotFound
-    audit.note(session, doer(operator), "key_revoked", details={"key": key_id})
+    audit.note(session, actor(operator), "key_revoked", details={"key": key_id})
     return Response(status_code=204)
 
 
@@ -111,4 +113,4 @@ async def read_audit_log(
     _operator: CurrentOperator, session: Reading, before: Annotated[str, Query(max_length=200)] = ""
 ) -> Deeds:
     entries, following = await audit.read_log(session, before=before)
-    return Deeds(entries=[deed_record(entry) for entry in entries], next=following)
+    return Deeds(entries=[audit_record(entry) for entry in entries], next=following)

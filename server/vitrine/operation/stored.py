@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import select
 
 from vitrine.accounts.tables import Account
-from vitrine.operation.findings import Finding, bad, note, ok, told
+from vitrine.operation.findings import Finding, bad, findings_of, note, ok
 from vitrine.operation.grounds import opened_store
 from vitrine.platform.errors import Refused
 from vitrine.platform.jobs.runner import last_runs
@@ -33,10 +33,12 @@ async def database(settings: Settings) -> list[Finding]:
             return [schema]
         return [
             schema,
-            *await told("secret keys", _secret_keys(opened, settings), "bring back the instance's keys from a backup"),
-            *await told("clock", _clock(opened), "see the server's log"),
-            *await told("jobs", _jobs(opened), "see the server's log"),
-            *await told("lost files", _lost_files(opened, settings), "see the line 'files'"),
+            *await findings_of(
+                "secret keys", _secret_keys(opened, settings), "bring back the instance's keys from a backup"
+            ),
+            *await findings_of("clock", _clock(opened), "see the server's log"),
+            *await findings_of("jobs", _jobs(opened), "see the server's log"),
+            *await findings_of("lost files", _lost_files(opened, settings), "see the line 'files'"),
         ]
 
 

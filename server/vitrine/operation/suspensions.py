@@ -4,7 +4,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.operators import audit
-from vitrine.accounts.operators.audit import Doer
+from vitrine.accounts.operators.audit import Actor
 from vitrine.accounts.tables import Account
 from vitrine.operation import letters
 from vitrine.platform.errors import Invalid, NotFound
@@ -30,7 +30,7 @@ def checked_reason(reason: str) -> str:
 
 
 async def suspend_site(
-    session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, kind: SuspensionKind, reason: str, origin: str
+    session: AsyncSession, outbox: Outbox, by: Actor, site_id: str, kind: SuspensionKind, reason: str, origin: str
 ) -> None:
     site, owner = await _to_change(session, site_id)
     said = checked_reason(reason)
@@ -40,7 +40,7 @@ async def suspend_site(
     await outbox.add(session, letters.suspended_letter(owner.reader, site.slug, said, origin))
 
 
-async def resume_site(session: AsyncSession, outbox: Outbox, by: Doer, site_id: str, origin: str) -> None:
+async def resume_site(session: AsyncSession, outbox: Outbox, by: Actor, site_id: str, origin: str) -> None:
     site, owner = await _to_change(session, site_id)
     suspending.resume(site)
     audit.note(session, by, "site_resumed", about_email=owner.email, about_site=site.slug)

@@ -69,7 +69,7 @@ def _trace(error: BaseException) -> list[str]:
     lines: list[str] = []
     for one in chain:
         lines += "".join(traceback.format_tb(one.__traceback__)).splitlines()
-        lines.append(f"{type(one).__module__}.{type(one).__qualname__}" + (f": {one}" if _may_be_told(one) else ""))
+        lines.append(f"{type(one).__module__}.{type(one).__qualname__}" + (f": {one}" if _may_be_logged(one) else ""))
         for inner in one.exceptions if isinstance(one, BaseExceptionGroup) else ():
             lines += _trace(inner)
     return lines
@@ -77,18 +77,18 @@ def _trace(error: BaseException) -> list[str]:
 
 def reason_of(error: BaseException) -> str:
     """For a line of the log: what it says, or what it is where it says nothing (TimeoutError) or may repeat a value."""
-    said = (str(error) if _may_be_told(error) else "") or type(error).__name__
+    said = (str(error) if _may_be_logged(error) else "") or type(error).__name__
     # A store begins with what it was asked and ends with why not.
     return said if len(said) <= LONGEST_REASON else f"{said[:80]} … {said[-LONGEST_REASON + 83 :]}"
 
 
-def _may_be_told(error: BaseException) -> bool:
+def _may_be_logged(error: BaseException) -> bool:
     """Ours are written to be read (platform/mail/smtp.py: they hold a mail server's own words)."""
     room = type(error).__module__.partition(".")[0]
     return isinstance(error, _SAY_NO_VALUES) or room in _STORAGES or room == "vitrine"
 
 
-class Seldom:
+class WarningLimit:
     """For what a stranger can cause at will: one line per message and period; the next says how many were left out."""
 
     def __init__(self, log: logging.Logger, seconds: float = 10.0) -> None:
@@ -96,11 +96,11 @@ class Seldom:
         self._said: dict[str, tuple[float, int]] = {}  # when last, how often since
 
     def warning(self, message: str, **about: object) -> None:
-        told = self.told_with(message)
-        if told is not None:
-            self._log.warning(message, extra={**about, **told})
+        fields = self.fields_if_due(message)
+        if fields is not None:
+            self._log.warning(message, extra={**about, **fields})
 
-    def told_with(self, message: str) -> dict[str, object] | None:
+    def fields_if_due(self, message: str) -> dict[str, object] | None:
         """What to add to this line; None when it is one of those that are left out."""
         said_at, left_out = self._said.get(message, (float("-inf"), 0))
         if time.monotonic() - said_at < self._seconds:
@@ -110,17 +110,17 @@ class Seldom:
         return {"leftOut": left_out} if left_out else {}
 
 
-class SeldomWarnings(logging.Filter):
+class LimitedWarnings(logging.Filter):
     """The same for warnings of a library: those of uvicorn, about requests that are none (platform/http/wire.py)."""
 
     def __init__(self, log: logging.Logger) -> None:
         super().__init__()
-        self._seldom = Seldom(log)
+        self._warnings = WarningLimit(log)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        told = self._seldom.told_with(record.getMessage()) if record.levelno == logging.WARNING else {}
-        vars(record).update(told or {})
-        return told is not None
+        fields = self._warnings.fields_if_due(record.getMessage()) if record.levelno == logging.WARNING else {}
+        vars(record).update(fields or {})
+        return fields is not None
 
 
 def _log_uncaught(kind: type[BaseException], error: BaseException | None, _traceback: object = None) -> None:

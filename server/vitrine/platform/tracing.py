@@ -30,13 +30,13 @@ _provider: TracerProvider | None = None
 
 def start_span(name: str, kind: SpanKind = SpanKind.INTERNAL, attributes: Attributes = None) -> Span:
     """One that has no spans below it, and is over by `end()`. Attributes by OpenTelemetry's names where it has some."""
-    return _tracer.start_span(name, kind=kind, attributes=_told(attributes))
+    return _tracer.start_span(name, kind=kind, attributes=_with_reference(attributes))
 
 
 @contextmanager
 def span(name: str, kind: SpanKind = SpanKind.INTERNAL, attributes: Attributes = None) -> Iterator[Span]:
     with _tracer.start_as_current_span(
-        name, kind=kind, attributes=_told(attributes), record_exception=False, set_status_on_exception=False
+        name, kind=kind, attributes=_with_reference(attributes), record_exception=False, set_status_on_exception=False
     ) as opened:
         try:
             yield opened
@@ -45,7 +45,7 @@ def span(name: str, kind: SpanKind = SpanKind.INTERNAL, attributes: Attributes =
             raise
 
 
-def _told(attributes: Attributes) -> Attributes:
+def _with_reference(attributes: Attributes) -> Attributes:
     reference = request_id.get()
     return {**(attributes or {}), "vitrine.reference": reference} if reference else attributes
 
@@ -85,9 +85,9 @@ def _make_provider() -> TracerProvider:
 
     # OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES go before ours.
     own = Resource({"service.name": "vitrine", "service.version": version("vitrine")})
-    told = Resource.create()
-    is_named = not str(told.attributes.get("service.name", "")).startswith("unknown_service")
-    provider = TracerProvider(resource=own.merge(told) if is_named else told.merge(own))
+    detected = Resource.create()
+    is_named = not str(detected.attributes.get("service.name", "")).startswith("unknown_service")
+    provider = TracerProvider(resource=own.merge(detected) if is_named else detected.merge(own))
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
     return provider
 

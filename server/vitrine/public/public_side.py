@@ -22,7 +22,7 @@ from vitrine.public.rendering.renderer import Renderer
 from vitrine.sites.site.public_files import PublicFiles
 
 if TYPE_CHECKING:
-    from vitrine.public.landing.door import FrontDoor
+    from vitrine.public.landing.landing_pages import LandingPages
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +40,7 @@ class PublicSide:
     public_files: PublicFiles
     views: Views
     counting: Counting
-    door: FrontDoor | None  # the instance's own pages
+    door: LandingPages | None  # the instance's own pages
 
 
 def make_public_side(settings: Settings, origin: str) -> PublicSide:
@@ -72,11 +72,11 @@ def make_public_side(settings: Settings, origin: str) -> PublicSide:
         public_files=PublicFiles(lambda: watch.token_of(FILES), settings.page_memory_mb << 20),
         views=Views(),
         counting=Counting(),
-        door=_front_door(settings, origin, database, keyring, renderer, manifest, watch),
+        door=_landing_pages(settings, origin, database, keyring, renderer, manifest, watch),
     )
 
 
-def _front_door(
+def _landing_pages(
     settings: Settings,
     origin: str,
     database: Database,
@@ -84,10 +84,10 @@ def _front_door(
     renderer: Renderer,
     manifest: Manifest,
     watch: Watch,
-) -> FrontDoor | None:
+) -> LandingPages | None:
     """An instance that shows one person's site has none, and does not read of it either."""
     if settings.front_page != "landing" and settings.texts is None:
         return None
-    from vitrine.public.landing.door import FrontDoor
+    from vitrine.public.landing.landing_pages import LandingPages
 
-    return FrontDoor(settings, origin, database, keyring, renderer, manifest, watch)
+    return LandingPages(settings, origin, database, keyring, renderer, manifest, watch)

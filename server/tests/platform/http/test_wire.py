@@ -13,7 +13,7 @@ from tests.platform.http.lines import GET, Dial, served
 from vitrine.app import App
 from vitrine.platform.http import wire
 from vitrine.platform.http.wire import SERVING, _plain_request, plain_request
-from vitrine.platform.logs import Seldom, SeldomWarnings
+from vitrine.platform.logs import LimitedWarnings, WarningLimit
 
 KEEP_ALIVE_S: int = SERVING["timeout_keep_alive"]
 
@@ -174,8 +174,8 @@ async def test_a_head_without_end_is_refused(
 async def test_requests_that_are_none_fill_no_log(
     port: int, dial: Dial, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    [seldom] = [one for one in wire._uvicorns.filters if isinstance(one, SeldomWarnings)]
-    monkeypatch.setattr(seldom, "_seldom", Seldom(wire._uvicorns))  # as if nobody had been told yet
+    [seldom] = [one for one in wire._uvicorns.filters if isinstance(one, LimitedWarnings)]
+    monkeypatch.setattr(seldom, "_seldom", WarningLimit(wire._uvicorns))  # as if nobody had been told yet
     for _ in range(12):
         line = await dial(port)
         line.say(b"\x16\x03\x01 this is no HTTP\r\n\r\n")

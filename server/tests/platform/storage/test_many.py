@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import Table, select
 
 from tests.factories.app import Owner
-from vitrine.platform.storage.at_once import dialect_of, insert_for
-from vitrine.platform.storage.many import document_of, rows_from_json
+from vitrine.platform.storage.json_rows import document_of, rows_from_json
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.public.visits.tables import VisitDay
 from vitrine.sites.site.tables import Site
 

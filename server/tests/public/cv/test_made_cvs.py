@@ -104,7 +104,7 @@ async def test_it_goes_along_with_a_draft_that_is_shown_and_with_the_site_in_fil
     await owner.save("about", texts={"body": "Relieuse, et doreuse depuis ce matin."})
     assert await app.services.cvs.is_any_due()
     assert (await owner.client.post("/api/site/takeaways/static", json={})).status_code == 202
-    await app.services.takeaways.make_waiting()
+    await app.services.exports.make_waiting()
     assert not await app.services.cvs.is_any_due()
     site = ZipFile(io.BytesIO((await owner.client.get("/api/site/takeaways/static/file")).content))
     for page, word in (("fr.html", "Relieuse"), ("en.html", "Bookbinder")):

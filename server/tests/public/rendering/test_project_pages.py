@@ -92,7 +92,12 @@ async def test_pictures_are_cut_around_what_matters_in_them_and_whole_where_nobo
         "project-picture",
         "project-picture",
     ]
-    for worn in ('class="at-30-70"', 'class="at-10-20-150 is-cut"', 'class="at-5-6"', 'class="at-1-2-300 is-cut"'):
+    for worn in (
+        'class="at-30-70"',
+        'class="at-10-20-150 is-cut"',
+        'class="at-5-6"',
+        'class="at-1-2-300 is-cut"',
+    ):
         assert worn in html, worn
     for rule in (".at-30-70{--at:30% 70%}", ".at-10-20-150{--at:10% 20%;--zoom:1.5;", ".at-5-6{", ".at-1-2-300{"):
         assert rule in html, rule

@@ -6,7 +6,7 @@ import pytest
 from tests.factories.app import Owner
 from vitrine.content.ambiences import AMBIENCES
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.content.styles import SetName, face_in_set, worn
+from vitrine.content.styles import SetName, face_in_set, styles_of_set
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ async def test_a_free_site_keeps_its_badge(owner: Owner) -> None:
 
 
 def dressed(section: SectionName, chosen: SetName) -> dict[str, object]:
-    return {slot.name: style for slot in SECTIONS[section].styles if (style := worn(slot, chosen))}
+    return {slot.name: style for slot in SECTIONS[section].styles if (style := styles_of_set(slot, chosen))}
 
 
 async def worn_in(site: Owner, section: SectionName) -> dict[str, object]:

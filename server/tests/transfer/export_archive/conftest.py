@@ -38,7 +38,7 @@ class Traveller:
     async def ended(self, kind: str) -> dict[str, Any]:
         """As it is when nobody works at it any more."""
         await self.app.services.jobs.stop()  # or a node of two would do it: test_background.py is about that
-        await self.app.services.takeaways.make_waiting()
+        await self.app.services.exports.make_waiting()
         return (await self.listed())[kind]
 
     async def fetch(self, kind: str) -> httpx.Response:
@@ -54,7 +54,7 @@ class Traveller:
         return ZipFile(io.BytesIO(fetched.content))
 
     async def parcels(self) -> list[str]:
-        return await self.app.services.takeaways.parcels.names()
+        return await self.app.services.exports.parcels.names()
 
 
 @pytest.fixture
@@ -72,4 +72,4 @@ async def traveller(app: App, owner: Owner, visitor: httpx.AsyncClient) -> Async
     sent = await visitor.post(f"/api/sites/{slug}/messages", json={**WORDS, "message": "=1+1"})
     assert sent.status_code == 201, sent.text
     yield Traveller(owner, app, picture)
-    await app.services.takeaways.swept()
+    await app.services.exports.swept()

@@ -28,10 +28,11 @@ from vitrine.public.rendering.renderer import Renderer, RenderFailed
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.media.tables import MediaFile
 from vitrine.sites.site.tables import Site
-from vitrine.transfer.export_archive import making, versions_data
+from vitrine.transfer.export_archive import job as export_job
+from vitrine.transfer.export_archive import versions_data
 from vitrine.transfer.export_archive.archive import write_archive
-from vitrine.transfer.export_archive.course import Course
-from vitrine.transfer.export_archive.tables import Takeaway
+from vitrine.transfer.export_archive.progress import Progress
+from vitrine.transfer.export_archive.tables import ExportRequest
 
 pytestmark = pytest.mark.long
 
@@ -269,10 +270,10 @@ async def test_progress_is_told_in_steps(traveller: Traveller, app: App) -> None
     async def tell(step: str, percent: int) -> None:
         told.append((step, percent))
 
-    course = Course(tell)
-    await course.begin("documents", 10, to=40)
-    await course.on(5)
-    await course.begin("files", 0, to=90)
+    progress = Progress(tell)
+    await progress.begin("documents", 10, to=40)
+    await progress.on(5)
+    await progress.begin("files", 0, to=90)
     assert told == [("documents", 0), ("files", 40)]  # what lies between is told a moment later
     assert (await traveller.ask("archive")).json() == {
         "kind": "archive",
@@ -310,14 +311,14 @@ async def test_it_is_gone_after_a_day(traveller: Traveller, app: App) -> None:
     await traveller.taken("static")
     async with app.services.database.writing() as session:
         long_ago = now() - timedelta(hours=24, seconds=1)
-        await session.execute(update(Takeaway).where(Takeaway.kind == "archive").values(made_at=long_ago))
+        await session.execute(update(ExportRequest).where(ExportRequest.kind == "archive").values(made_at=long_ago))
     assert list(await traveller.listed()) == ["static"]
     assert (await traveller.fetch("archive")).status_code == 404
     assert len(await traveller.parcels()) == 2
-    assert await app.services.takeaways.sweep() == 1
+    assert await app.services.exports.sweep() == 1
     assert len(await traveller.parcels()) == 1 and (await traveller.fetch("static")).status_code == 200
     async with app.services.database.reading() as session:
-        assert list(await session.scalars(select(Takeaway.kind))) == ["static"]
+        assert list(await session.scalars(select(ExportRequest.kind))) == ["static"]
 
 
 async def test_one_of_a_kind_at_a_time_and_so_many_a_day(traveller: Traveller, app: App) -> None:
@@ -336,7 +337,7 @@ async def test_one_of_a_kind_at_a_time_and_so_many_a_day(traveller: Traveller, a
 async def test_asked_for_anew_it_takes_the_place_of_the_one_before(traveller: Traveller, app: App) -> None:
     await traveller.taken("archive")
     await traveller.taken("archive")
-    await app.services.takeaways.sweep()
+    await app.services.exports.sweep()
     assert len(await traveller.parcels()) == 1
 
 
@@ -347,12 +348,12 @@ async def test_cancelled_while_it_is_made_it_leaves_nothing(
         assert (await traveller.owner.client.delete(f"{PATH}/archive")).status_code == 204
         await write_archive(*given)
 
-    monkeypatch.setattr(making, "write_archive", cancelled_meanwhile)
+    monkeypatch.setattr(export_job, "write_archive", cancelled_meanwhile)
     assert (await traveller.ask("archive")).status_code == 202
     await app.services.jobs.stop()
-    await app.services.takeaways.make_waiting()
+    await app.services.exports.make_waiting()
     assert await traveller.listed() == {}
-    await app.services.takeaways.swept()
+    await app.services.exports.swept()
     assert await traveller.parcels() == []
     assert (await traveller.fetch("archive")).status_code == 404
 
@@ -364,16 +365,16 @@ async def test_dropped_or_gone_with_the_account_its_file_goes_at_once(
     await traveller.taken("static")
     with monkeypatch.context() as without, count_writes(app) as writes:
         # By its name: nobody makes the store list all that it holds, however often he asks.
-        without.setattr(app.services.takeaways.parcels, "names", None)
+        without.setattr(app.services.exports.parcels, "names", None)
         for _ in range(3):
             assert (await traveller.owner.client.delete(f"{PATH}/static")).status_code == 204
-        await app.services.takeaways.swept()
+        await app.services.exports.swept()
     assert writes == ["DELETE FROM takeaways"]
     assert len(await traveller.parcels()) == 1
     email = await email_of(traveller.owner)
     left = await traveller.owner.client.post("/api/account/deletion", json={"email": email})
     assert left.status_code == 204, left.text
-    await app.services.takeaways.swept()
+    await app.services.exports.swept()
     assert await traveller.parcels() == []
 
 
@@ -421,13 +422,13 @@ async def test_what_ends_with_its_process_is_begun_anew_and_not_for_ever(
     await app.services.jobs.stop()
     assert (await traveller.ask("archive")).status_code == 202
     with monkeypatch.context() as killing:
-        killing.setattr(making, "write_archive", never_done)
-        for _ in range(making.MAX_TRIES):
+        killing.setattr(export_job, "write_archive", never_done)
+        for _ in range(export_job.MAX_TRIES):
             with pytest.raises(asyncio.CancelledError):
-                await app.services.takeaways.make_waiting()
+                await app.services.exports.make_waiting()
             assert (await traveller.listed())["archive"]["state"] == "making"
-        await app.services.takeaways.make_waiting()
-    assert begun == making.MAX_TRIES
+        await app.services.exports.make_waiting()
+    assert begun == export_job.MAX_TRIES
     ended = (await traveller.listed())["archive"]
     assert (ended["state"], ended["error"]) == ("failed", "takeaway.interrupted")
     await traveller.taken("archive")

@@ -13,7 +13,7 @@ from tests.transfer.imports.files import documents_of, imported, part_of
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS
-from vitrine.content.styles import worn
+from vitrine.content.styles import styles_of_set
 from vitrine.transfer.imports.proposal import Proposal
 from vitrine.transfer.imports.reading.target import Target, fit_to_site
 from vitrine.transfer.imports.samples.samples import LANGUAGES, LOOKS, SAMPLES, SampleName, propose
@@ -97,7 +97,7 @@ async def test_a_sample_dresses_an_empty_site_and_takes_its_look_away_again(owne
         assert taken["themeIndex"] == LOOKS[name].theme_index != 0 and not taken["isOnline"]
         for section, document in (await documents_of(owner)).items():
             slots = SECTIONS[section].styles if section in preview_sections(preview) else ()
-            worn_here = {slot.name: worn(slot, LOOKS[name].styles) for slot in slots}
+            worn_here = {slot.name: styles_of_set(slot, LOOKS[name].styles) for slot in slots}
             assert styles_of(document) == {slot: style for slot, style in worn_here.items() if style}
         assert not (await begun_from(owner, "developer"))["hasLook"]  # somebody's words stand there now
         await owner.client.delete("/api/site/sample")

@@ -13,14 +13,14 @@ import pytest
 from tests.factories.app import Owner
 from tests.sites.media.documents import plain_pdf
 from tests.sites.media.pictures import jpeg, png, rotated_jpeg, svg
-from vitrine.cli.brought import read_brought
+from vitrine.cli.import_source import read_import_source
 from vitrine.platform.errors import Refused
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.sites.media.workshop.workshop import Workshop
-from vitrine.transfer.interchange.importing import House, Imported, ImportOptions, import_file
+from vitrine.transfer.interchange.importing import Imported, ImportOptions, InstanceHandles, import_file
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.writing import export_site
 
@@ -118,16 +118,16 @@ def small_file(**site: Any) -> dict[str, Any]:
 class Instance:
     """Where an operator imports and exports; an application may serve the same database beside it."""
 
-    house: House
+    handles: InstanceHandles
 
     async def read(self, file: Any, **options: Any) -> tuple[Imported | None, Report]:
         """`file`: as it was parsed, or where it lies."""
         report, chosen = Report(), replace(ImportOptions(), **options)
         if isinstance(file, Path):
-            content, beside = read_brought(str(file), self.house.settings.limits)
-            return await import_file(self.house, content, chosen, report, beside), report
+            content, beside = read_import_source(str(file), self.handles.settings.limits)
+            return await import_file(self.handles, content, chosen, report, beside), report
         content = file if isinstance(file, bytes) else json.dumps(file).encode()
-        return await import_file(self.house, content, chosen, report), report
+        return await import_file(self.handles, content, chosen, report), report
 
     async def refusal(self, file: Any, **options: Any) -> str:
         try:
@@ -138,12 +138,12 @@ class Instance:
 
     async def written(self, owner: str | None = EMAIL) -> tuple[dict[str, Any], Report]:
         pieces: list[str] = []
-        report, house = Report(), self.house
+        report, handles = Report(), self.handles
 
         async def write(piece: str) -> None:
             pieces.append(piece)
 
-        await export_site(house.database, house.blobs, house.keyring, owner, write, report)
+        await export_site(handles.database, handles.blobs, handles.keyring, owner, write, report)
         whole: dict[str, Any] = json.loads("".join(pieces))
         return whole, report
 
@@ -175,5 +175,5 @@ async def older_instance(settings: Settings, older_workshop: Workshop) -> AsyncI
     """A migrated database on the engine under test, without any row. Asked for through conftest.py."""
     database = Database(settings.resolved_database_url)
     blobs = Blobs(settings.resolved_blobs_url)
-    yield Instance(House(settings, database, blobs, open_keyring(settings), older_workshop))
+    yield Instance(InstanceHandles(settings, database, blobs, open_keyring(settings), older_workshop))
     await database.close()

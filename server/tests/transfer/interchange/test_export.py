@@ -111,7 +111,7 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     await instance.read(file, option="option2", activates=True)
     first, report = await instance.written()
     assert report.lines == []
-    async with instance.house.database.writing() as session:
+    async with instance.handles.database.writing() as session:
         await session.execute(delete(Account))
     imported, report = await instance.read(first, activates=True)
     assert imported is not None and (imported.messages, imported.slug) == (4, "atelier-lea")
@@ -146,7 +146,7 @@ async def test_a_round_trip_through_an_empty_instance_loses_nothing(instance: In
     assert site["cv"].startswith("data:application/pdf;name=cv.pdf;base64,")
     stored = set(files_in(site).values())
     assert len(stored) == 5
-    async with instance.house.database.reading() as session:
+    async with instance.handles.database.reading() as session:
         assert stored == set(await session.scalars(select(Blob.hash)))
 
 
@@ -172,8 +172,8 @@ async def test_what_an_owner_made_here_goes_out_under_the_older_names(instance: 
 
 async def test_a_file_that_the_store_has_lost_is_told(instance: Instance) -> None:
     await instance.read(small_file(imagesProjet_FR=[{"src": PICTURE}]))
-    async with instance.house.database.reading() as session:
-        await instance.house.blobs.delete((await session.scalars(select(Blob.hash))).one())
+    async with instance.handles.database.reading() as session:
+        await instance.handles.blobs.delete((await session.scalars(select(Blob.hash))).one())
     whole, report = await instance.written()
     assert report.lines == ["left out: data.imagesProjet_FR[0].src: its file is missing in the store"]
     assert whole["data"][0]["imagesProjet_FR"][0]["src"] is None

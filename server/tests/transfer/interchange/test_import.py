@@ -36,9 +36,9 @@ pytestmark = pytest.mark.both_engines
 
 
 async def snapshot(instance: Instance, slug: str) -> dict[str, Any]:
-    async with instance.house.database.reading() as session:
+    async with instance.handles.database.reading() as session:
         site = (await session.scalars(select(Site).where(Site.slug == slug))).one()
-        return await read_snapshot(session, instance.house.keyring, site, f"/@{slug}")
+        return await read_snapshot(session, instance.handles.keyring, site, f"/@{slug}")
 
 
 def items(section: dict[str, Any], name: str, *fields: str) -> list[tuple[Any, ...]]:
@@ -107,7 +107,7 @@ async def test_a_document_with_every_quirk_becomes_a_site(instance: Instance, vi
 
 async def test_moments_and_messages_keep_their_dates_and_no_mail_goes_out(instance: Instance) -> None:
     await instance.read(older_file(logo=None, imagesProjet_FR=None), option="option1")
-    async with instance.house.database.reading() as session:
+    async with instance.handles.database.reading() as session:
         site = (await session.scalars(select(Site))).one()
         assert site.created_at == datetime(2024, 3, 5, 10, 0, 0, 500_000, tzinfo=UTC)
         assert site.updated_at == datetime(2024, 4, 5, 19, 34, 38, 901_000, tzinfo=UTC)
@@ -166,7 +166,7 @@ def test_files_of_other_tools_are_read_too() -> None:
 async def test_a_second_import_doubles_nothing_and_replacing_moves_the_revisions(
     instance: Instance, owner: Owner
 ) -> None:
-    email, database = await email_of(owner), instance.house.database
+    email, database = await email_of(owner), instance.handles.database
     entries = [{"icon": "email", "detail": "lea@example.org"}]
     letters = [{"Email": "jo@example.com", "nom": "Jo", "message": "Sans date"}]
     await instance.read(small_file(ContactData=entries) | {"Message": letters}, owner=email)
@@ -197,7 +197,7 @@ async def test_items_keep_their_dates_their_order_and_ids_that_may_be_ours(insta
         {"id": "zz-first-entry", "icon": "youtube"},
     ]
     await instance.read(small_file(ContactData=entries))
-    async with instance.house.database.reading() as session:
+    async with instance.handles.database.reading() as session:
         rows = list(await session.scalars(select(Item).order_by(Item.position)))
     assert [row.fields["network"] for row in rows] == ["github", "twitch", "youtube"]
     assert rows[0].id == "zz-first-entry" and len({row.id for row in rows}) == 3
@@ -227,7 +227,7 @@ async def test_whatever_fails_in_the_middle_nothing_is_half_imported(
     file = small_file(ContactData=[{"icon": "email", "detail": "lea@example.org"}])
 
     async def rows() -> list[int | None]:
-        async with instance.house.database.reading() as session:
+        async with instance.handles.database.reading() as session:
             return [await session.scalar(select(func.count()).select_from(table)) for table in (Account, Site, Item)]
 
     with pytest.raises(RuntimeError):
@@ -243,7 +243,7 @@ async def test_a_site_without_any_content_of_its_own_may_be_filled(instance: Ins
     await instance.read(small_file(typeSite="footer"), owner=await email_of(owner))
     site = await owner.site()
     assert (site["languages"], site["siteType"]) == (["FR"], "footer")
-    async with instance.house.database.reading() as session:
+    async with instance.handles.database.reading() as session:
         row = (await session.scalars(select(Site))).one()
         assert (await section_revisions(session, row))["home"] == 1
 

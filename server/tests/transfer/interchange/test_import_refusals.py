@@ -35,7 +35,7 @@ from vitrine.transfer.interchange.values import data_url as data_url_of
 
 
 async def rows(instance: Instance) -> list[int]:
-    async with instance.house.database.reading() as session:
+    async with instance.handles.database.reading() as session:
         tables = (Account, Site, Item, MediaFile)
         return [await session.scalar(select(func.count()).select_from(table)) or 0 for table in tables]
 
@@ -156,7 +156,7 @@ async def test_more_text_than_a_section_may_hold_is_left_out_from_the_end(instan
     assert [line.split(": ")[1] for line in told] == [
         f"imagesCompetance_FR[{number}]" for number in range(fit, fit + 5)
     ]
-    async with instance.house.database.reading() as session:
+    async with instance.handles.database.reading() as session:
         assert await session.scalar(select(func.count()).select_from(Item)) == fit
 
 

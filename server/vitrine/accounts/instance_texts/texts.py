@@ -1,7 +1,7 @@
 """The operator's Markdown files, read when they are first asked for and again when one has changed.
 
 `conditions.fr.md` in the folder of VITRINE_TEXTS is the terms in French. A language without a file gets another's.
-Pages are made of them by front_door/; whoever needs to know which terms hold asks `texts_of(settings.texts)`.
+Pages are made of them by public/landing/; whoever needs to know which terms hold asks `texts_of(settings.texts)`.
 """
 
 import hashlib

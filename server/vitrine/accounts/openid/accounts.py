@@ -14,7 +14,7 @@ from vitrine.accounts.service import create_account, find_by_email, mark_confirm
 from vitrine.accounts.tables import Account, Identity
 from vitrine.accounts.terms import keep_acceptance, require_accepted
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.at_once import insert_new, take_turns
+from vitrine.platform.storage.upserts import insert_new, take_turns
 
 
 def _profile(who: Identified) -> dict[str, Any]:

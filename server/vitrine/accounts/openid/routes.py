@@ -41,10 +41,10 @@ from vitrine.accounts.tables import Account
 from vitrine.platform.errors import Problem
 from vitrine.platform.http.request_policy import accepts
 from vitrine.platform.http.transactions import Writing
-from vitrine.platform.logs import Seldom
+from vitrine.platform.logs import WarningLimit
 from vitrine.platform.settings import Settings
 
-_seldom = Seldom(logging.getLogger(__name__))  # anybody can come back with nonsense
+_warnings = WarningLimit(logging.getLogger(__name__))  # anybody can come back with nonsense
 router = APIRouter(prefix="/api/openid", tags=["accounts"])
 
 QUESTION_COOKIE, PENDING_COOKIE = "vitrine_openid", "vitrine_openid_link"
@@ -79,7 +79,7 @@ def _keep(response: Response, settings: Settings, request: Request, name: str, v
 def _failed(problem: Problem) -> HTMLResponse:
     # Each code by itself: what strangers can cause at will must not hide that the issuer is away.
     about = f"sign-in through the issuer failed: {problem.code}"
-    _seldom.warning(about, code=problem.code, why=str(problem.params)[:300])
+    _warnings.warning(about, code=problem.code, why=str(problem.params)[:300])
     return result_page("failed", code=problem.code)
 
 

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.tables import Account, AuditEntry
 from vitrine.platform.errors import Invalid
 
-# A new deed is a word here, and a sentence where the operator reads it.
-Deed = Literal[
+# A new action is a word here, and a sentence where the operator reads it.
+AuditAction = Literal[
     "operator_named",
     "operator_unnamed",
     "site_suspended",
@@ -38,24 +38,24 @@ PAGE = 50
 
 
 @dataclass(frozen=True)
-class Doer:
+class Actor:
     """An operator in his browser, or whoever has the server's shell."""
 
     account_id: str
     email: str
 
 
-FROM_SHELL = Doer("", SHELL)
+FROM_SHELL = Actor("", SHELL)
 
 
-def doer(account: Account) -> Doer:
-    return Doer(account.id, account.email)
+def actor(account: Account) -> Actor:
+    return Actor(account.id, account.email)
 
 
 def note(
     session: AsyncSession,
-    by: Doer,
-    what: Deed,
+    by: Actor,
+    what: AuditAction,
     *,
     about_email: str = "",
     about_site: str = "",

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.codes import factor
 from vitrine.accounts.problems import Way
 from vitrine.accounts.tables import Account, Operator, Passkey
-from vitrine.platform.storage.at_once import insert_new
+from vitrine.platform.storage.upserts import insert_new
 
 
 class Named(NamedTuple):

@@ -15,14 +15,14 @@ from vitrine.accounts.passkeys.plain import require_plain_attestation, require_p
 from vitrine.accounts.problems import PasskeyRefused
 from vitrine.accounts.requests import AccountServices
 from vitrine.platform.http.services import services_of
-from vitrine.platform.logs import Seldom
+from vitrine.platform.logs import WarningLimit
 
 Result = TypeVar("Result")
 # Ed25519, P-256, RSA: what every authenticator of today has one of.
 ALGORITHMS = (-8, -7, -257)
 NAME = "Vitrine"
 
-_seldom = Seldom(logging.getLogger(__name__))  # anybody can bring nonsense
+_warnings = WarningLimit(logging.getLogger(__name__))  # anybody can bring nonsense
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def _refusing(check: Callable[[], Result]) -> Result:
     try:
         return check()
     except Exception as error:  # whatever a stranger's bytes break inside the library is his to be told, not ours
-        _seldom.warning("a passkey's answer was refused", why=f"{type(error).__name__}: {error}"[:300])
+        _warnings.warning("a passkey's answer was refused", why=f"{type(error).__name__}: {error}"[:300])
         raise PasskeyRefused from None
 
 

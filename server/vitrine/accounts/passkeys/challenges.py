@@ -22,8 +22,8 @@ from vitrine.accounts.signed_in.cookies import is_secure
 from vitrine.accounts.tables import SpentChallenge
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.at_once import insert_new
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.upserts import insert_new
 
 COOKIE, PATH = "vitrine_passkey", "/api"
 PURPOSE = "passkey challenges"

@@ -20,8 +20,8 @@ from vitrine.accounts.problems import (
 )
 from vitrine.accounts.tables import Account, Identity, Passkey
 from vitrine.platform.errors import NotFound
-from vitrine.platform.storage.at_once import insert_new
 from vitrine.platform.storage.base import new_id, now
+from vitrine.platform.storage.upserts import insert_new
 
 MAX_PASSKEYS = 20
 

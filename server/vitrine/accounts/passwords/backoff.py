@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.tables import SignInTries
 from vitrine.platform.errors import TooMany
 from vitrine.platform.settings import Limits
-from vitrine.platform.storage.at_once import insert_into
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.upserts import insert_into
 
 FIRST_WAIT = timedelta(seconds=30)
 LONGEST_WAIT = timedelta(minutes=15)

@@ -1,4 +1,4 @@
-"""The copies of circulars: what the outbox (mail/) needs to know of them.
+"""The copies of announcements: what the outbox (mail/) needs to know of them.
 
 A few at a time. Mails to one person (a new password, a message) go before them.
 """
@@ -10,8 +10,8 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
-from vitrine.operation.announcements.tables import Circular, CircularCopy
-from vitrine.operation.announcements.wording import Recipient, Words, circular_letter
+from vitrine.operation.announcements.tables import Announcement, AnnouncementCopy
+from vitrine.operation.announcements.wording import Recipient, Words, announcement_letter
 from vitrine.platform.mail import Notice
 from vitrine.platform.mail.kinds import MailKind
 from vitrine.platform.mail.tables import OutboxMail
@@ -34,21 +34,27 @@ class AnnouncementMails(MailKind):
 
     async def compose(self, session: AsyncSession, mail: OutboxMail, _at: datetime) -> Notice | None:
         query = (
-            select(Circular, Account, Site.slug)
-            .join(CircularCopy, CircularCopy.circular_id == Circular.id)
-            .join(Account, Account.id == CircularCopy.account_id)
+            select(Announcement, Account, Site.slug)
+            .join(AnnouncementCopy, AnnouncementCopy.circular_id == Announcement.id)
+            .join(Account, Account.id == AnnouncementCopy.account_id)
             .join(Site, Site.account_id == Account.id)
-            .where(CircularCopy.id == mail.subject_id)
+            .where(AnnouncementCopy.id == mail.subject_id)
         )
         found = (await session.execute(query)).one_or_none()
         if found is None:
             return None
-        circular, owner, slug = found
+        announcement, owner, slug = found
         to = Recipient(owner.id, owner.email, owner.user_name, slug, owner.language)
-        return circular_letter(Words(circular.subject, circular.text, circular.reply_to), to, self.origin)
+        return announcement_letter(
+            Words(announcement.subject, announcement.text, announcement.reply_to), to, self.origin
+        )
 
     async def note_sent(self, session: AsyncSession, subject_id: str, at: datetime) -> None:
-        await session.execute(update(CircularCopy).where(CircularCopy.id == subject_id).values(sent_at=at, error=None))
+        await session.execute(
+            update(AnnouncementCopy).where(AnnouncementCopy.id == subject_id).values(sent_at=at, error=None)
+        )
 
     async def note_given_up(self, session: AsyncSession, subject_id: str, reason: str) -> None:
-        await session.execute(update(CircularCopy).where(CircularCopy.id == subject_id).values(error=reason[:300]))
+        await session.execute(
+            update(AnnouncementCopy).where(AnnouncementCopy.id == subject_id).values(error=reason[:300])
+        )

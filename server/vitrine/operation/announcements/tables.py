@@ -1,4 +1,4 @@
-"""A circular, and each owner's copy of it: whether it waits, was sent or was given up."""
+"""An announcement, and each owner's copy of it: whether it waits, was sent or was given up."""
 
 from datetime import datetime
 
@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from vitrine.platform.storage.base import Id, Table, new_id, now
 
 
-class Circular(Table):
+class Announcement(Table):
     """`id` is made of its words (wording.py): the same letter is the same row, however often it is sent off."""
 
     __tablename__ = "circulars"
@@ -20,7 +20,7 @@ class Circular(Table):
     made_at: Mapped[datetime] = mapped_column(default=now)
 
 
-class CircularCopy(Table):
+class AnnouncementCopy(Table):
     """It waits while the outbox has a row for it. Neither that nor sent: stopped, or given up if `error` says why."""
 
     __tablename__ = "circular_copies"

@@ -1,4 +1,4 @@
-"""What a circular says to one owner. Everything that can be wrong with its words is found before the first one goes."""
+"""What an announcement says to one owner. All that can be wrong with its words is found before the first one goes."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def checked_words(subject: str, text: str, reply_to: str = "") -> Words:
     return words
 
 
-def circular_letter(words: Words, to: Recipient, origin: str) -> Notice:
+def announcement_letter(words: Words, to: Recipient, origin: str) -> Notice:
     """The operator's own words; why one gets them is said in the reader's language."""
     values = {"name": to.name, "site": f"{origin}/@{to.slug}"}
 
@@ -86,6 +86,6 @@ def require_sendable(words: Words, recipients: list[Recipient], origin: str, sen
 
     for recipient in recipients:
         try:
-            compose(circular_letter(words, recipient, origin).in_words(""), sender)
+            compose(announcement_letter(words, recipient, origin).in_words(""), sender)
         except UnsafeHeader as error:
             raise Refused(f"the letter to {recipient.email} cannot be written: {error}") from None

@@ -19,9 +19,9 @@ from vitrine.accounts.tables import Account
 from vitrine.operation.figures.tables import KEY, Figure, FigureDay
 from vitrine.platform.mail.tables import OutboxMail
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.at_once import insert_into
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.pruning import prune
+from vitrine.platform.storage.upserts import insert_into
 from vitrine.public.messages.tables import Message
 from vitrine.public.visits.shown import today_in
 from vitrine.public.visits.sums import KEPT_FOR

@@ -16,8 +16,8 @@ from vitrine.operation.figures.tables import KEY, FigureDay
 from vitrine.platform.errors import Problem
 from vitrine.platform.http.counting import WENT_AWAY, Kind
 from vitrine.platform.logs import reason_of
-from vitrine.platform.storage.at_once import insert_into
 from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.upserts import insert_into
 from vitrine.public.visits.shown import today_in
 
 WRITTEN_EVERY_S = 60.0

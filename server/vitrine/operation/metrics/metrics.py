@@ -31,7 +31,7 @@ class Metrics:
         return written(await self._families())
 
     async def _families(self) -> list[Metric]:
-        return [*await self._workers.all_told(), *await self._stored.families()]
+        return [*await self._workers.metrics_of_all(), *await self._stored.families()]
 
     def is_allowed(self, authorization: str) -> bool:
         """By the token, at the ordinary port."""

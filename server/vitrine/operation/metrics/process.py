@@ -142,10 +142,10 @@ def _resident_bytes(process: int) -> int:
 
 
 def _versions(build: str) -> Metric:
-    told = {
+    labels = {
         "version": version("vitrine"),
         "python": platform.python_version(),
         "schema": newest_version(),
         "pages": build,
     }
-    return InfoMetricFamily("vitrine_build", "What runs here.", told)
+    return InfoMetricFamily("vitrine_build", "What runs here.", labels)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from vitrine.platform.logs import Seldom, reason_of
+from vitrine.platform.logs import WarningLimit, reason_of
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.folders import unwritable_folders
@@ -21,7 +21,7 @@ PATIENCE_S = 2.0
 RENDER_PATIENCE_S = 8.0
 RENDERED_LATELY_S = 60.0
 _NOBODYS_FILE = "0" * 64
-_seldom = Seldom(logging.getLogger(__name__))
+_warnings = WarningLimit(logging.getLogger(__name__))
 
 
 class OlderSchema(RuntimeError):
@@ -113,6 +113,6 @@ async def _failure(name: str, look: Callable[[], Awaitable[None]], within_s: flo
         async with asyncio.timeout(within_s):
             await look()
     except Exception as error:
-        _seldom.warning(f"not ready: {name}", reason=reason_of(error))
+        _warnings.warning(f"not ready: {name}", reason=reason_of(error))
         return error
     return None

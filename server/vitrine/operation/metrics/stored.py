@@ -18,7 +18,7 @@ from vitrine.operation.metrics.families import gauge
 from vitrine.platform.errors import Problem
 from vitrine.platform.jobs.runner import last_runs
 from vitrine.platform.jobs.tables import JobRow
-from vitrine.platform.logs import Seldom, reason_of
+from vitrine.platform.logs import WarningLimit, reason_of
 from vitrine.platform.mail.tables import OutboxMail
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.lanes import lane
@@ -29,7 +29,7 @@ from vitrine.sites.site.tables import Site
 QUICK_EVERY_S = 30.0  # rows of jobs, and mails by their index
 COUNTED_EVERY_S = 600.0  # what has to look at every site or file: some tenths of a second where there are many
 QUICK_WITHIN_S, COUNTED_WITHIN_S = 5.0, 120.0
-_seldom = Seldom(logging.getLogger(__name__))
+_warnings = WarningLimit(logging.getLogger(__name__))
 
 
 class Kept:
@@ -58,7 +58,7 @@ class Kept:
             async with asyncio.timeout(self._within_s):
                 self._families = await self._read()
         except (SQLAlchemyError, OSError, Problem) as error:
-            _seldom.warning("figures of the database cannot be read", reason=reason_of(error))
+            _warnings.warning("figures of the database cannot be read", reason=reason_of(error))
             self.is_up, self._families = False, []
             return
         self.is_up, self._read_at = True, time.monotonic()

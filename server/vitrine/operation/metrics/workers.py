@@ -50,21 +50,21 @@ class Workers:
 
     async def _answer(self, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
-            writer.write(written(self.told()))
+            writer.write(written(self.own_metrics()))
             await writer.drain()
         writer.close()
 
-    def told(self) -> list[Metric]:
+    def own_metrics(self) -> list[Metric]:
         return labelled(self._tell(), worker=str(self.number))
 
-    async def all_told(self) -> list[Metric]:
+    async def metrics_of_all(self) -> list[Metric]:
         """This one's own, and those of the others that answer."""
         others = [socket for socket in self._sockets() if socket.stem != str(self.number)]
-        told = await asyncio.gather(*map(_asked, others))
-        found = self.told()
+        own_metrics = await asyncio.gather(*map(_asked, others))
+        found = self.own_metrics()
         answering = gauge("vitrine_workers", "Processes that serve, and that tell their figures.")
-        answering.add_metric([], 1 + sum(families is not None for families in told))
-        return [answering, *found, *(family for families in told if families for family in families)]
+        answering.add_metric([], 1 + sum(families is not None for families in own_metrics))
+        return [answering, *found, *(family for families in own_metrics if families for family in families)]
 
     def _sockets(self) -> list[Path]:
         return sorted(self._folder.glob("*.sock")) if self._folder is not None else []

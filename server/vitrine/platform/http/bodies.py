@@ -166,15 +166,15 @@ async def whole_body(receive: Receive) -> bytes | None:
 
 def replay_body(body: bytes | None, receive: Receive) -> Receive:
     """For whoever comes next: a body that was read already, as if it arrived now."""
-    is_told = False
+    is_replayed = False
 
-    async def told() -> Message:
-        nonlocal is_told
+    async def replay() -> Message:
+        nonlocal is_replayed
         if body is None:
             return {"type": "http.disconnect"}
-        if is_told:
+        if is_replayed:
             return await receive()
-        is_told = True
+        is_replayed = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return told
+    return replay

@@ -14,7 +14,7 @@ from vitrine.platform.errors import BadHost, Invalid, NotFound, Problem, Unknown
 from vitrine.platform.http.answers import Answer
 from vitrine.platform.http.counting import Counting, Kind
 from vitrine.platform.http.observing import observe_request
-from vitrine.platform.http.problems import answer_of, problem_of, problem_told
+from vitrine.platform.http.problems import answer_of, logged_problem, problem_of
 from vitrine.platform.http.request_policy import RequestPolicy, route_policy
 from vitrine.platform.http.views import Seen, Viewer, Views, viewer_of
 from vitrine.platform.logs import request_id
@@ -83,7 +83,7 @@ class Domains(Protocol):
 
 
 class Door(Protocol):
-    """The instance's own pages, where it has any; front_door/ has them."""
+    """The instance's own pages, where it has any; public/landing/ has them."""
 
     def has(self, path: str, /) -> bool: ...
 
@@ -227,7 +227,7 @@ class Front:
                 raise refusal
             domain = await self._domain(headers.get(b"host", b""), policy)
         except Exception as error:
-            problem = problem_told(error, path, problem_of(error))
+            problem = logged_problem(error, path, problem_of(error))
             is_page = is_read and kind_of(path, policy) == "page"
             if isinstance(error, Problem) or not is_page:
                 answer = answer_of(problem)
@@ -273,7 +273,7 @@ class Front:
             await page.prepare(headers)
             return page
         except Exception as error:
-            return self._pages.failure(problem_told(error, path, problem_of(error)).status)
+            return self._pages.failure(logged_problem(error, path, problem_of(error)).status)
 
     def _door_at(self, domain: str | None, path: str) -> Door | None:
         """A domain shows its own site and nothing of the instance that serves it."""

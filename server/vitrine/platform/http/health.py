@@ -5,12 +5,12 @@ import logging
 
 from sqlalchemy import text
 
-from vitrine.platform.logs import Seldom, reason_of
+from vitrine.platform.logs import WarningLimit, reason_of
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 
 PATIENCE_S = 2.0
-_seldom = Seldom(logging.getLogger(__name__))
+_warnings = WarningLimit(logging.getLogger(__name__))
 
 
 class Health:
@@ -31,6 +31,6 @@ class Health:
                 await session.execute(text("SELECT 1"))
             self._blobs.require_folder()
         except Exception as error:
-            _seldom.warning("not healthy", reason=reason_of(error))
+            _warnings.warning("not healthy", reason=reason_of(error))
             return False
         return True

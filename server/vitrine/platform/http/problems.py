@@ -132,7 +132,7 @@ def _no_storage(error: DBAPIError | OSError) -> Problem | None:
     return None
 
 
-def problem_told(error: Exception, path: str, problem: Problem | None) -> Problem:
+def logged_problem(error: Exception, path: str, problem: Problem | None) -> Problem:
     """What is said to whoever asked. A fault of ours is logged, and told him as nothing but a reference."""
     if problem is None:
         log.error("unexpected failure", exc_info=error, extra={"path": loggable_address(path)[:MAX_LOGGED_PATH]})
@@ -140,7 +140,7 @@ def problem_told(error: Exception, path: str, problem: Problem | None) -> Proble
 
 
 async def _handle(request: Request, error: Exception) -> Response:
-    return problem_response(problem_told(error, request.url.path, problem_of(error)))
+    return problem_response(logged_problem(error, request.url.path, problem_of(error)))
 
 
 def install_problem_handlers(app: FastAPI) -> None:

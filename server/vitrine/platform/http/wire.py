@@ -17,7 +17,7 @@ from vitrine.platform.http.answers import Answer
 from vitrine.platform.http.callers import Callers
 from vitrine.platform.http.front import Front, PlainRequest
 from vitrine.platform.http.views import viewer_of
-from vitrine.platform.logs import Seldom, SeldomWarnings
+from vitrine.platform.logs import LimitedWarnings, WarningLimit
 
 MAX_HEAD_BYTES = 64 * 1024
 MAX_HEAD_SECONDS = 20
@@ -28,9 +28,9 @@ UNREAD_SECONDS = 20
 LEAST_READ_BYTES = 20 * 1024
 REST_SECONDS = 20
 FILES_KEPT_FREE = 100  # for the database, uploads, pictures: descriptors that connections never get
-_seldom = Seldom(logging.getLogger(__name__))
+_warnings = WarningLimit(logging.getLogger(__name__))
 _uvicorns = logging.getLogger("uvicorn.error")
-_uvicorns.addFilter(SeldomWarnings(_uvicorns))
+_uvicorns.addFilter(LimitedWarnings(_uvicorns))
 MAX_WAITING_REQUESTS = 16
 _SAID_TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _SAID_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -84,7 +84,7 @@ class Wire(HttpToolsProtocol):
             return
         # At the limit itself the system would cut newcomers off without a word to us.
         why = "too many connections" if is_welcome else "too many connections of one address"
-        _seldom.warning(why, address=self._address, open=len(self.connections))
+        _warnings.warning(why, address=self._address, open=len(self.connections))
         self._count_refused(503)
         transport.write(_SAID_TOO_MANY)
         self._close()
@@ -213,7 +213,7 @@ class Wire(HttpToolsProtocol):
         self._unread_timer = None
         before, left = self._unread_bytes, self.transport.get_write_buffer_size()
         if left and before - left < min(LEAST_READ_BYTES, before):
-            _seldom.warning("an answer was not read", address=self._address, bytes=left)
+            _warnings.warning("an answer was not read", address=self._address, bytes=left)
             self.transport.abort()
         elif left:
             self._watch_unread()

@@ -7,9 +7,9 @@ from sqlalchemy import ColumnElement, Update, and_, or_, select, update
 
 from vitrine.platform.jobs.job import Job
 from vitrine.platform.jobs.tables import JobRow
-from vitrine.platform.storage.at_once import insert_into
 from vitrine.platform.storage.clock import moment_in
 from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.upserts import insert_into
 
 HELD_FOR = timedelta(seconds=15)
 

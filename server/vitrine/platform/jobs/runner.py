@@ -127,9 +127,9 @@ class Jobs:
                 {working, keeping}, timeout=job.at_most.total_seconds(), return_when=asyncio.FIRST_COMPLETED
             )
             if not working.done() and not keeping.done():
-                told = f"not done after {job.at_most}: goes on next time"
-                log.warning("a job failed", extra={"job": job.name, "reason": told})
-                return told
+                failure_text = f"not done after {job.at_most}: goes on next time"
+                log.warning("a job failed", extra={"job": job.name, "reason": failure_text})
+                return failure_text
         finally:
             for task in (keeping, working):
                 task.cancel()
@@ -138,9 +138,9 @@ class Jobs:
             raise LeaseLost
         if failure := working.exception():
             # The database's own words are enough: its statement stands in the trace.
-            told = f"{type(failure).__name__}: {reason_of(getattr(failure, 'orig', None) or failure)}"
-            log.error("a job failed", exc_info=failure, extra={"job": job.name, "reason": told[:400]})
-            return told
+            failure_text = f"{type(failure).__name__}: {reason_of(getattr(failure, 'orig', None) or failure)}"
+            log.error("a job failed", exc_info=failure, extra={"job": job.name, "reason": failure_text[:400]})
+            return failure_text
         return None
 
     async def _keep(self, job: Job) -> None:

@@ -11,8 +11,8 @@ from vitrine.platform.mail.kinds import LETTER, MailKind
 from vitrine.platform.mail.letter import Letter
 from vitrine.platform.mail.notice import Notice
 from vitrine.platform.mail.tables import OutboxMail
-from vitrine.platform.storage.at_once import insert_new
 from vitrine.platform.storage.base import new_id, now
+from vitrine.platform.storage.upserts import insert_new
 
 TRIED_FOR = timedelta(days=3)  # of what does not say: by then it is no news
 

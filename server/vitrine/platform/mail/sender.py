@@ -282,8 +282,8 @@ class OutboxSender:
             await self._give_up(claim, reason)
             return
         seconds = round((next_try_at - self._clock()).total_seconds())
-        told = {"about": claim.about, "kind": claim.kind.name, "seconds": seconds, "reason": reason}
-        log.warning("a mail waits", extra=told)
+        log_fields = {"about": claim.about, "kind": claim.kind.name, "seconds": seconds, "reason": reason}
+        log.warning("a mail waits", extra=log_fields)
         await self._give_back(claim, next_try_at)
 
     async def _give_up(self, claim: Claim, reason: str) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from vitrine.platform.errors import NoSpace, Unavailable
-from vitrine.platform.logs import Seldom
+from vitrine.platform.logs import WarningLimit
 from vitrine.platform.storage import sqlite
 from vitrine.platform.storage.file_identity import FileIdentity
 from vitrine.platform.storage.lanes import LANES, ConnectionSlots
@@ -25,7 +25,7 @@ KEPT_CONNECTIONS = 10
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
-_seldom = Seldom(logging.getLogger(__name__))
+_warnings = WarningLimit(logging.getLogger(__name__))
 SCHEMA_VERSION = text("SELECT version_num FROM alembic_version")
 
 
@@ -118,7 +118,7 @@ class Database:
     async def _require_schema(self, session: AsyncSession) -> None:
         """It stays so until the commit: a migration waits for everybody who has asked (schema.py)."""
         if self._schema and (found := await session.scalar(SCHEMA_VERSION)) != self._schema:
-            _seldom.warning("nothing is written: the database is of another release", at=found, ours=self._schema)
+            _warnings.warning("nothing is written: the database is of another release", at=found, ours=self._schema)
             raise SchemaMismatch(found or "", self._schema)
 
     def _require_room(self, is_essential: bool) -> None:

@@ -1,4 +1,4 @@
-"""Who puts a file and who deletes one take turns: on SQLite beside the transaction, on PostgreSQL in it (at_once.py).
+"""Who puts a file and who deletes one take turns: on SQLite beside the transaction, on PostgreSQL in it (upserts.py).
 
 SQLite has one write lock, and a store may be silent for seconds: nobody asks it while holding the lock. So
 there the turns are locks on empty files, beside the database; all its processes are on one machine.

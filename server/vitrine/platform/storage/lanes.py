@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from typing import Literal
 
-from vitrine.platform.logs import Seldom
+from vitrine.platform.logs import WarningLimit
 
 Lane = Literal["pages", "visitors", "signing_in", "owners", "health", "work"]
 LANES: dict[Lane, int] = {"pages": 6, "visitors": 4, "signing_in": 3, "owners": 6, "health": 1, "work": 3}
@@ -28,7 +28,7 @@ PATIENCE_S: dict[Lane, float] = {
 MAX_WAITING = 256  # in one lane: a line that is longer ends later than anybody waits
 WRITE_LOCK_PATIENCE_S = 10.0  # as long as SQLite waits for a writer in another process
 lane: ContextVar[Lane] = ContextVar("lane", default="work")
-_seldom = Seldom(logging.getLogger(__name__))
+_warnings = WarningLimit(logging.getLogger(__name__))
 
 
 class NoConnectionFree(TimeoutError):
@@ -107,5 +107,5 @@ class ConnectionSlots:
 
 
 def _none_free(name: Lane) -> NoConnectionFree:
-    _seldom.warning("no connection to the database is free", lane=name)
+    _warnings.warning("no connection to the database is free", lane=name)
     return NoConnectionFree(name)

@@ -59,7 +59,7 @@ def _word(statement: str) -> str:
 
 def _opened(system: str, word: str, statement: str) -> Span:
     table = _TABLE.search(statement)
-    told = {"db.system.name": system, "db.operation.name": word}
+    attributes = {"db.system.name": system, "db.operation.name": word}
     if table:
-        told["db.collection.name"] = table[1]
-    return start_span(f"{word} {table[1]}" if table else word, SpanKind.CLIENT, told)
+        attributes["db.collection.name"] = table[1]
+    return start_span(f"{word} {table[1]}" if table else word, SpanKind.CLIENT, attributes)

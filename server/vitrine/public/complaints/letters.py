@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 MAILS = MailKind("complaints", priority=2)
 LETTERS_APART = timedelta(minutes=10)
-TOLD_AT_ONCE = 20
+MOST_DESCRIBED = 20
 TOLD_CHARS = 500
 _operators = select(Account).join(Operator, Operator.account_id == Account.id).order_by(Account.email)
 TRIED_FOR = timedelta(days=7)  # a mailbox that takes nothing for so long is not asked again: the page has them all
@@ -91,7 +91,7 @@ def complaints_letter(found: list[tuple[Complaint, str]], to: Reader, origin: st
 
     def say(words: MailWords) -> Letter:
         said = words.complaints
-        told = [_told(words, complaint, f"{origin}/@{slug}") for complaint, slug in found[:TOLD_AT_ONCE]]
+        told = [_described(words, complaint, f"{origin}/@{slug}") for complaint, slug in found[:MOST_DESCRIBED]]
         more = len(found) - len(told)
         rest = (said.more.format(number=words.figure(more)),) if more else ()
         letter = put(words, said.mail, f"{origin}/dashboard/operation", greets=False, site=f"/@{found[0][1]}")
@@ -102,7 +102,7 @@ def complaints_letter(found: list[tuple[Complaint, str]], to: Reader, origin: st
     return Notice(to, "complaints", say, key=f"complaints-{found[-1][0].id}")
 
 
-def _told(words: MailWords, complaint: Complaint, address: str) -> str:
+def _described(words: MailWords, complaint: Complaint, address: str) -> str:
     reasons = {str(name): said for name, said in complaint_words(words.language.upper()).reasons.items()}
     text = complaint.text if len(complaint.text) <= TOLD_CHARS else complaint.text[:TOLD_CHARS] + "…"
     form = words.complaints.told_with_answer if complaint.email else words.complaints.told

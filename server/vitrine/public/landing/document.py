@@ -119,7 +119,7 @@ def _document(
         origin=door.origin,
         ending=ending(page),
     )
-    told = {
+    head_fields = {
         "head": {"title": head_title, "description": description, "picture": None, "type": "website"},
         "languages": [{"code": code} for code in offered],
         "theme": str(PLAIN_LIGHT),
@@ -138,7 +138,7 @@ def _document(
         linked=linked,
         fonts=font_files(linked, ARABIC_FONTS if door.language == "AR" else LATIN_FONTS),
         head_script=HEAD_SCRIPT,
-        head=head_of(told, at),
+        head=head_of(head_fields, at),
         style=style,
         **values,
     ).encode()

@@ -17,9 +17,9 @@ from vitrine.platform.http.throttle import Throttle
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.settings import Limits
-from vitrine.platform.storage.at_once import insert_new
 from vitrine.platform.storage.base import new_id, now
 from vitrine.platform.storage.database import Database
+from vitrine.platform.storage.upserts import insert_new
 from vitrine.public.messages.fill_time import is_too_fast
 from vitrine.public.messages.notify import MessageMails
 from vitrine.public.messages.spam import spam_reasons

@@ -10,7 +10,7 @@ from sqlalchemy import Update, func, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.platform.mail.tables import OutboxMail
-from vitrine.platform.storage.at_once import take_turns
+from vitrine.platform.storage.upserts import take_turns
 from vitrine.public.messages.tables import Message
 
 KIND = "message"

@@ -184,8 +184,8 @@ class Manifest:
             fonts=linked.fonts + also.fonts,
         )
 
-    def front_door(self) -> Linked:
-        """The instance's own pages (front_door/): styles alone too."""
+    def landing(self) -> Linked:
+        """The instance's own pages (public/landing/): styles alone too."""
         return self.linked(FRONT_DOOR_ENTRY)
 
     def guide(self) -> Linked:
@@ -207,7 +207,7 @@ class Manifest:
             *(self.side_page(page, fonts) for page in ("", "projet/") for fonts in ([], further)),
         ]
         dressed = (self._with_pair(linked, pair) for linked in plain for pair in FONT_PAIRS)
-        pages = [*plain, *dressed, self.front_door()]
+        pages = [*plain, *dressed, self.landing()]
         return frozenset(sheet for linked in pages for sheet in linked.joined_styles)
 
     def dashboard(self, language: str = DASHBOARD_SOURCE) -> Linked:

@@ -1,4 +1,4 @@
-"""What stands in the head of a page, wherever the page itself stands: served (document.py) or alone (takeaway/).
+"""What stands in the head of a page, wherever the page itself stands: served (document.py) or alone (export_archive/).
 
 templates/parts.html writes it.
 """

@@ -11,7 +11,7 @@ from typing import Any
 
 from vitrine.content.catalogues import Theme
 from vitrine.platform.errors import NotFound, Unavailable
-from vitrine.platform.logs import Seldom
+from vitrine.platform.logs import WarningLimit
 from vitrine.platform.processes.child import Fell, Message
 from vitrine.platform.processes.pool import ChildPool
 from vitrine.platform.shipped import WEB
@@ -30,7 +30,7 @@ END_IDLE_AFTER_S = 60.0
 _AGAIN = {"Retry-After": "5"}
 _WHAT = {"renderPage": "page", "renderText": "text", "renderCv": "cv", "renderNotice": "notice", "renderTheme": "theme"}
 log = logging.getLogger(__name__)
-_seldom = Seldom(log)
+_warnings = WarningLimit(log)
 
 
 class BundleMissing(RuntimeError):
@@ -140,7 +140,7 @@ class Renderer:
                 log.error("a page was too much for the renderer", extra={"call": function})
                 raise RenderFailed(headers=_AGAIN) from None
             except Unavailable:
-                _seldom.warning("no renderer was free in time")
+                _warnings.warning("no renderer was free in time")
                 raise RenderFailed(headers=_AGAIN) from None
             if "said" in header:
                 log.error("a page could not be rendered", extra={"reason": header["said"]})

@@ -33,12 +33,12 @@ router = APIRouter(include_in_schema=False)
     )
 )
 async def report_violation(request: Request) -> None:
-    told = _told(await request.body())
-    if told:
-        log.warning("a page's policy stopped something", extra=told)
+    log_fields = _log_fields(await request.body())
+    if log_fields:
+        log.warning("a page's policy stopped something", extra=log_fields)
 
 
-def _told(body: bytes) -> dict[str, str]:
+def _log_fields(body: bytes) -> dict[str, str]:
     try:
         document: Any = json.loads(body)
         report = document["csp-report"]

@@ -107,7 +107,7 @@ class Sitemaps:
         home_slug: str,
         own_pages: Callable[[], list[Listed]] = list,
     ) -> None:
-        """`own_pages`: those of the instance itself (front_door/), before all sites."""
+        """`own_pages`: those of the instance itself (public/landing/), before all sites."""
         self._database, self._watch, self._own_pages = database, watch, own_pages
         self._origin, self._home_slug = origin, home_slug
         self._kept: OrderedDict[Key, Kept] = OrderedDict()

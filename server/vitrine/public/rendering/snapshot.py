@@ -35,7 +35,7 @@ async def read_snapshot(
 ) -> dict[str, Any]:
     """With a `language`, what the `page` in that one can need and no more, however many the site has.
 
-    `root`: what addresses of files begin with; a page that was taken along (takeaway/) finds them beside itself.
+    `root`: what addresses of files begin with; a page that was taken along (export_archive/) finds them beside itself.
     `with_hidden`: with the languages that visitors are not shown, for the owner and whom he asks to read.
     """
     languages = (site.languages if with_hidden else site.shown_languages) or ["EN"]

@@ -119,7 +119,7 @@ def draft_html(services: PageServices, visit: Visit, page: DraftPage) -> tuple[b
     """The document and its policy, which is a public page's own."""
     manifest, words = services.manifest, review_words(page.language)
     remark_at = f"{visit.address}/{page.language.lower()}/remarque"
-    told = {
+    client_data = {
         "action": remark_at,
         "about": page.about,
         "words": {**asdict(words), "formNote": words.formNote.format(name=visit.site.owner_name)},
@@ -149,7 +149,7 @@ def draft_html(services: PageServices, visit: Visit, page: DraftPage) -> tuple[b
             "linked": linked,
             "own_fonts": own_fonts(linked, around["fonts"]),
             "first": first_picture(around["head"]),
-            "told": page_json(told),
+            "told": page_json(client_data),
         }
         template = "public/reviews/templates/draft.html"
     return site_document(template, page.rendered, fonts_of(around, linked), **values), policy

@@ -13,8 +13,8 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.errors import NotFound
 from vitrine.platform.http.networks import network
 from vitrine.platform.mail import Reader
-from vitrine.platform.storage.at_once import take_turns
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.upserts import take_turns
 from vitrine.public.messages.fill_time import is_too_fast
 from vitrine.public.messages.receive import Desk, submission_keys
 from vitrine.public.messages.spam import spam_reasons

@@ -11,9 +11,9 @@ from sqlalchemy import delete, select
 
 from vitrine.accounts.changes import erase_traces
 from vitrine.platform.errors import Unavailable
-from vitrine.platform.storage.at_once import insert_new
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.pruning import prune
+from vitrine.platform.storage.upserts import insert_new
 from vitrine.public.visits.tables import DaySalt, DayVisitor
 
 SALT_BYTES = 32

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.schema import Strict
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.at_once import is_postgresql
+from vitrine.platform.storage.upserts import is_postgresql
 from vitrine.public.visits.sums import Delay, Sum, top_of
 from vitrine.public.visits.tables import VisitDay, VitalsDay
 from vitrine.sites.site.tables import Site

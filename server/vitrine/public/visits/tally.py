@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vitrine.platform.errors import Problem
 from vitrine.platform.http.views import Views
-from vitrine.platform.logs import Seldom, reason_of
+from vitrine.platform.logs import WarningLimit, reason_of
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
 from vitrine.public.visits.counted import Counted, Visitor, VisitorKey
@@ -32,7 +32,7 @@ MAX_WAITING = 30  # minutes that wait for a database which is away
 MAX_WAITING_ENTRIES = 60_000  # in all of them: two minutes that strangers have filled
 
 log = logging.getLogger(__name__)
-_seldom = Seldom(log)
+_warnings = WarningLimit(log)
 
 
 class Caller(NamedTuple):
@@ -75,13 +75,13 @@ class VisitTally:
         try:
             salt = await self._salts.of(moment.date())
         except (SQLAlchemyError, OSError, Problem) as error:
-            _seldom.warning("a visit is not counted", reason=reason_of(error))
+            _warnings.warning("a visit is not counted", reason=reason_of(error))
             return
         key = VisitorKey(slug, moment.date(), visitor_hash(salt, slug, caller.network, caller.user_agent))
         visitor = self._visitors.get(key)
         if visitor is None:
             if len(self._visitors) >= MAX_VISITORS:
-                _seldom.warning("a visit is not counted", reason="too many in one minute")
+                _warnings.warning("a visit is not counted", reason="too many in one minute")
                 return
             visitor = self._visitors[key] = Visitor(
                 hour=f"{moment:%H}",

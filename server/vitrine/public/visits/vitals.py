@@ -9,8 +9,8 @@ from typing import NamedTuple, cast
 from sqlalchemy import Insert, Table, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.platform.storage.at_once import dialect_of, insert_for
-from vitrine.platform.storage.many import AT_ONE_TURN, document_of, rows_from_json
+from vitrine.platform.storage.json_rows import AT_ONE_TURN, document_of, rows_from_json
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.public.visits.tables import VitalsDay
 
 

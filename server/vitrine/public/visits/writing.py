@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningInsert
 
 from vitrine.accounts.tables import Session
-from vitrine.platform.storage.at_once import dialect_of, insert_for, insert_into
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.many import AT_ONE_TURN, document_of, rows_from_json
+from vitrine.platform.storage.json_rows import AT_ONE_TURN, document_of, rows_from_json
+from vitrine.platform.storage.upserts import dialect_of, insert_for, insert_into
 from vitrine.public.visits.bots import bots_among, device_of
 from vitrine.public.visits.counted import Counted, Visitor
 from vitrine.public.visits.sums import Dimension, Sum, storable, summed
@@ -185,12 +185,12 @@ def _add_visitor(sums: Sums, key: HashOf, visitor: Visitor, *, earlier_source: s
         add("visits_hour", visitor.hour)
         add("source", visitor.source)
         add("device", device_of(visitor.user_agent, visitor.says_mobile))
-        told: dict[Dimension, str] = {
+        by_dimension: dict[Dimension, str] = {
             "campaign": visitor.campaign,
             "wanted": visitor.wanted,
             "country": visitor.country,
         }
-        for dimension, value in told.items():
+        for dimension, value in by_dimension.items():
             if value:
                 add(dimension, value)
     for click, count in visitor.clicks.items():

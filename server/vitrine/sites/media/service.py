@@ -22,12 +22,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import FILE_TYPES, IMAGE_TYPES
 from vitrine.platform.errors import NotFound
-from vitrine.platform.storage.at_once import dialect_of, is_postgresql, take_turns
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.file_turns import keeping
-from vitrine.platform.storage.many import document_of, one_of
+from vitrine.platform.storage.json_rows import document_of, one_of
+from vitrine.platform.storage.upserts import dialect_of, is_postgresql, take_turns
 from vitrine.sites.media.addresses import Copies, edition_of, media_url
 from vitrine.sites.media.kinds import COPY_TYPES, EXTENSIONS, Accepts
 from vitrine.sites.media.problems import MediaNotFound, NoRoom

@@ -10,9 +10,9 @@ from sqlalchemy import ColumnElement, Delete, String, Table, bindparam, delete, 
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from vitrine.platform.storage.at_once import dialect_of, insert_for
 from vitrine.platform.storage.base import now
-from vitrine.platform.storage.many import document_of, one_of
+from vitrine.platform.storage.json_rows import document_of, one_of
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.sites.media.tables import MediaFile, MediaUse
 
 if TYPE_CHECKING:

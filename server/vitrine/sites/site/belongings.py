@@ -6,8 +6,8 @@ from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
-from vitrine.platform.storage.at_once import insert_new
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.upserts import insert_new
 from vitrine.sites.site.awaiting import hold_site, release_site
 from vitrine.sites.site.leaving import RESTS_FOR, SHARED_FOR_GOOD, hash_of, oldest_site
 from vitrine.sites.site.service import create_site, rename_site

@@ -26,9 +26,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Focus, Lists, Section, unwritten
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.platform.storage.at_once import dialect_of, insert_for
 from vitrine.platform.storage.base import Id, now
-from vitrine.platform.storage.many import document_of, one_of, rows_from_json
+from vitrine.platform.storage.json_rows import document_of, one_of, rows_from_json
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.sites.site.tables import SHARED, Item, SectionState, SectionTexts
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from vitrine.content import describe
 from vitrine.content.describe import MAX_ITEM_PAGES_CHARS, MAX_SECTION_CHARS, ItemList, Section, files_named
 from vitrine.content.schema import chars_in, chars_on_pages
 from vitrine.platform.errors import Invalid, Problem
-from vitrine.platform.storage.at_once import dialect_of
-from vitrine.platform.storage.many import document_of, one_of
+from vitrine.platform.storage.json_rows import document_of, one_of
+from vitrine.platform.storage.upserts import dialect_of
 from vitrine.sites.media.kinds import Accepts
 from vitrine.sites.media.service import claim_media
 from vitrine.sites.site.documents import LISTED, list_place

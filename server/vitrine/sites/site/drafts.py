@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.schema import Strict
 from vitrine.platform.errors import Invalid
 from vitrine.platform.keyring import Keyring
-from vitrine.platform.storage.at_once import dialect_of, insert_for
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.sites.site.named_media import note_draft_media
 from vitrine.sites.site.tables import Draft, Site
 

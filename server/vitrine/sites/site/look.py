@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.layouts import Option
 from vitrine.content.sections import SECTIONS
-from vitrine.content.styles import SetName, worn
+from vitrine.content.styles import SetName, styles_of_set
 from vitrine.platform.keyring import Keyring
 from vitrine.sites.site.revisions import bump
 from vitrine.sites.site.states import section_state
@@ -65,7 +65,7 @@ async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion
 async def _dress(session: AsyncSession, site: Site, saving: Occasion, chosen: SetName) -> None:
     """Every section in one set, each as a change of its own: versions keep what its texts wore before."""
     for section in SECTIONS.values():
-        styles = {slot.name: style for slot in section.styles if (style := worn(slot, chosen))}
+        styles = {slot.name: style for slot in section.styles if (style := styles_of_set(slot, chosen))}
         state = await section_state(session, site, section)
         if state.styles == styles:
             continue

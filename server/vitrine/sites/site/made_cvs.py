@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Source
 from vitrine.content.sections import SECTIONS, SectionName
-from vitrine.platform.storage.at_once import dialect_of, insert_for
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.sites.media.uses import MADE_CV, note_uses
 from vitrine.sites.site.documents import Document
 from vitrine.sites.site.tables import MadeCv, SectionState

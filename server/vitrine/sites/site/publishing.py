@@ -28,7 +28,7 @@ from vitrine.sites.site.versions.tables import Version
 
 
 @contextmanager
-def _told(section: SectionName, language: str) -> Iterator[None]:
+def _named_in_problems(section: SectionName, language: str) -> Iterator[None]:
     """Where it is: in one call of many sections a field alone says nothing."""
     try:
         yield
@@ -85,7 +85,7 @@ async def _write(
     contents, shared = cast(dict[str, BaseModel], sent.contents), sent.shared  # type: ignore[attr-defined]
     section, source = SECTIONS[name], source_of(site)
     for language in sorted(contents, key=lambda code: code != source):
-        with _told(name, language):
+        with _named_in_problems(name, language):
             if language not in site.languages:
                 raise NotFound()
             # Each part was checked when it came in.

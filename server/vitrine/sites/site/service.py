@@ -14,8 +14,8 @@ from vitrine.content.sections import SECTIONS
 from vitrine.content.shared_rules import has_its_needs
 from vitrine.platform.errors import Invalid, Problem
 from vitrine.platform.keyring import Keyring
-from vitrine.platform.storage.at_once import insert_new
 from vitrine.platform.storage.base import new_id
+from vitrine.platform.storage.upserts import insert_new
 from vitrine.sites.site.drafts import IS_KEPT
 from vitrine.sites.site.hidden import hidden_sections
 from vitrine.sites.site.made_cvs import order_cv

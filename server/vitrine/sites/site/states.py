@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.describe import Section
 from vitrine.platform.errors import NotFound
-from vitrine.platform.storage.at_once import dialect_of, insert_for
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.sites.site.tables import SectionState, Site
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import Refused
-from vitrine.platform.storage.at_once import insert_new
+from vitrine.platform.storage.upserts import insert_new
 from vitrine.sites.site.leaving import take_back_address
 from vitrine.sites.site.slugs import SLUG_PATTERN, is_slug_anothers, is_slug_taken
 from vitrine.sites.site.tables import OldSlug

@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.at_once import insert_for
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.file_turns import keeping
 from vitrine.platform.storage.schema import current_version, newest_version, open_database
+from vitrine.platform.storage.upserts import insert_for
 from vitrine.sites.site.revisions import hold_sites
 from vitrine.sites.site.tables import OldSlug
 from vitrine.transfer.backup.archive import BadArchive

@@ -15,8 +15,8 @@ from vitrine.public.messages.inbox import every_message
 from vitrine.sites.media.every_file import FileAt, Upload, uploads_of
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.account_data import account_data, drafts_data, files_data, remarks_data
-from vitrine.transfer.export_archive.course import Course
 from vitrine.transfer.export_archive.packing import Pack, Write
+from vitrine.transfer.export_archive.progress import Progress
 from vitrine.transfer.export_archive.readme import archive_readme
 from vitrine.transfer.export_archive.versions_data import version_lines
 from vitrine.transfer.interchange.report import Report
@@ -42,28 +42,28 @@ class Sources:
     keyring: Keyring
 
 
-async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course) -> None:
+async def write_archive(sources: Sources, site: Site, pack: Pack, progress: Progress) -> None:
     async with sources.database.reading() as session:
         account = await session.get_one(Account, site.account_id)
         data = await account_data(session, account, site)
         drafts, remarks = await drafts_data(session, site), await remarks_data(session, site)
         named = [(f"{FILES}/{_name(upload)}", upload) for upload in await uploads_of(session, site.id)]
-    await course.begin("files", sum(upload.byte_count for _, upload in named), to=85)
+    await progress.begin("files", sum(upload.byte_count for _, upload in named), to=85)
     missing: list[str] = []
     beside: dict[str, str] = {}
     for name, upload in named:
-        if await copy_file(sources.blobs, upload, name, pack, course):
+        if await copy_file(sources.blobs, upload, name, pack, progress):
             beside[upload.id] = named_beside(name, upload.file_name)
         else:
             missing.append(name)
-    await course.begin("documents", 1, to=90)
-    await _write_documents(sources, account.email, beside, pack, course)
-    await course.begin("messages", 1, to=94)
+    await progress.begin("documents", 1, to=90)
+    await _write_documents(sources, account.email, beside, pack, progress)
+    await progress.begin("messages", 1, to=94)
     async with pack.entry(MESSAGES) as write:
         async for line in csv_lines(every_message(sources.database, site.id)):
             await write(line.encode())
-            await course.on(0)
-    await course.begin("account", 1, to=96)
+            await progress.on(0)
+    await progress.begin("account", 1, to=96)
     await _write_json(pack, ACCOUNT, {**data, "files": files_data(named)})
     if drafts:
         await _write_drafts(pack, drafts)
@@ -72,42 +72,44 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, course: Course
     async with pack.entry(VERSIONS) as write:
         async for version in version_lines(sources.database, sources.keyring, site.id):
             await write(version)
-            await course.on(0)
+            await progress.on(0)
     async with pack.entry(README) as write:
         readme = archive_readme(site, has_drafts=bool(drafts), has_remarks=bool(remarks), missing=missing)
         await write(readme.encode())
 
 
-async def _write_documents(sources: Sources, owner: str, beside: dict[str, str], pack: Pack, course: Course) -> None:
+async def _write_documents(
+    sources: Sources, owner: str, beside: dict[str, str], pack: Pack, progress: Progress
+) -> None:
     """They name the files that are in the archive already; one that came since is in them, as in `vitrine export`."""
     async with pack.entry(DOCUMENTS) as write:
 
         async def write_text(text: str) -> None:
             await write(text.encode())
-            await course.on(0)
+            await progress.on(0)
 
         # What is missing in the store is missing among the files too, and told once.
         await export_site(sources.database, sources.blobs, sources.keyring, owner, write_text, Report(), beside)
 
 
-async def copy_file(blobs: Blobs, file: FileAt, name: str, pack: Pack, course: Course) -> bool:
+async def copy_file(blobs: Blobs, file: FileAt, name: str, pack: Pack, progress: Progress) -> bool:
     """Piece by piece. False: the store has lost it, and it is left out."""
     try:
         first = await blobs.get_range(file.hash, 0, min(PIECE_BYTES, file.byte_count))
     except BlobMissing:
         return False
     async with pack.entry(name) as write:
-        await _copy_pieces(blobs, file, first, write, course)
+        await _copy_pieces(blobs, file, first, write, progress)
     return True
 
 
-async def _copy_pieces(blobs: Blobs, file: FileAt, first: bytes, write: Write, course: Course) -> None:
+async def _copy_pieces(blobs: Blobs, file: FileAt, first: bytes, write: Write, progress: Progress) -> None:
     await write(first)
-    await course.on(len(first))
+    await progress.on(len(first))
     for place in range(len(first), file.byte_count, PIECE_BYTES):
         piece = await blobs.get_range(file.hash, place, min(file.byte_count, place + PIECE_BYTES))
         await write(piece)
-        await course.on(len(piece))
+        await progress.on(len(piece))
 
 
 async def _write_json(pack: Pack, name: str, data: Any) -> None:

@@ -14,20 +14,20 @@ from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.platform.storage.base import now
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
 from vitrine.transfer.export_archive import service
-from vitrine.transfer.export_archive.making import TakeawayRoom
+from vitrine.transfer.export_archive.job import ExportRoom
 from vitrine.transfer.export_archive.service import KEPT_FOR, MAX_ADDRESS_CHARS, Kind
-from vitrine.transfer.export_archive.tables import Takeaway
+from vitrine.transfer.export_archive.tables import ExportRequest
 
 router = APIRouter(prefix="/api/site/takeaways", tags=["takeaways"])
 FILE_NAMES: dict[Kind, str] = {"archive": "donnees", "static": "site"}
 
 
 @dataclass(frozen=True, kw_only=True)
-class TakeawayServices(BaseServices):
-    takeaways: TakeawayRoom
+class ExportServices(BaseServices):
+    exports: ExportRoom
 
 
-Services = Annotated[TakeawayServices, Depends(given_services)]
+Services = Annotated[ExportServices, Depends(given_services)]
 
 
 class TakeawayWishes(Strict):
@@ -53,7 +53,7 @@ class TakeawayOut(BaseModel):
     address: str
 
     @classmethod
-    def of(cls, row: Takeaway) -> "TakeawayOut":
+    def of(cls, row: ExportRequest) -> "TakeawayOut":
         return cls.model_validate(
             {
                 "kind": row.kind,
@@ -79,7 +79,7 @@ class TakeawaysOut(BaseModel):
 
 @router.get("", operation_id="list_takeaways")
 async def list_takeaways(site: OwnSite, session: Reading) -> TakeawaysOut:
-    found = await service.list_takeaways(session, site.id)
+    found = await service.list_exports(session, site.id)
     return TakeawaysOut(
         takeaways=[TakeawayOut.of(row) for row in found], address=await service.suggested_address(session, site)
     )
@@ -98,21 +98,21 @@ async def ask_for_takeaway(
 @router.delete("/{kind}", operation_id="drop_takeaway", status_code=204)
 async def drop_takeaway(services: Services, kind: Kind, site: OwnSite, session: Reading) -> None:
     """Cancels one that is being made, removes one that is ready: its file goes once the row is gone."""
-    if await session.get(Takeaway, (site.id, kind)) is None:
+    if await session.get(ExportRequest, (site.id, kind)) is None:
         return  # however often it is asked, nothing is written
     async with services.database.writing(is_essential=True) as writing:
         parcel = await service.drop(writing, site.id, kind)
     if parcel is not None:
-        services.takeaways.delete_soon(parcel)
+        services.exports.delete_soon(parcel)
 
 
 @router.get("/{kind}/file", operation_id="fetch_takeaway", response_class=StreamingResponse)
 async def fetch_takeaway(services: Services, kind: Kind, site: OwnSite, session: Reading) -> StreamingResponse:
     parcel, size = await service.ready_one(session, site.id, kind)
-    first = await services.takeaways.parcels.first_piece(parcel)
+    first = await services.exports.parcels.first_piece(parcel)
     name = f"{FILE_NAMES[kind]}-{site.slug}-{now():%Y-%m-%d}.zip"
     return StreamingResponse(
-        services.takeaways.parcels.pieces(parcel, first, size),
+        services.exports.parcels.pieces(parcel, first, size),
         media_type="application/zip",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',

@@ -17,7 +17,7 @@ from vitrine.platform.storage.clock import moment_in
 from vitrine.sites.domains.service import list_domains
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.static_site import NothingYet, Wishes
-from vitrine.transfer.export_archive.tables import Takeaway
+from vitrine.transfer.export_archive.tables import ExportRequest
 
 Kind = Literal["archive", "static"]
 KEPT_FOR = timedelta(days=1)
@@ -74,12 +74,12 @@ def _is_host(host: str) -> bool:
 def is_over() -> ColumnElement[bool]:
     """By the database's clock: nodes whose clocks differ still agree. One that failed says so for as long."""
     since = moment_in(-KEPT_FOR.total_seconds())
-    failed = and_(Takeaway.state == "failed", Takeaway.asked_at <= since)
-    return or_(and_(Takeaway.state == "ready", Takeaway.made_at <= since), failed)
+    failed = and_(ExportRequest.state == "failed", ExportRequest.asked_at <= since)
+    return or_(and_(ExportRequest.state == "ready", ExportRequest.made_at <= since), failed)
 
 
-async def list_takeaways(session: AsyncSession, site_id: str) -> list[Takeaway]:
-    query = select(Takeaway).where(Takeaway.site_id == site_id, ~is_over()).order_by(Takeaway.kind)
+async def list_exports(session: AsyncSession, site_id: str) -> list[ExportRequest]:
+    query = select(ExportRequest).where(ExportRequest.site_id == site_id, ~is_over()).order_by(ExportRequest.kind)
     return list(await session.scalars(query))
 
 
@@ -92,16 +92,16 @@ async def suggested_address(session: AsyncSession, site: Site) -> str:
 async def require_askable(session: AsyncSession, site: Site, kind: Kind) -> None:
     if kind == "static" and site.created_at is None:
         raise NothingYet
-    former = await session.get(Takeaway, (site.id, kind))
+    former = await session.get(ExportRequest, (site.id, kind))
     if former is not None and former.state in UNDER_WAY:
         raise UnderWay
 
 
-async def ask(session: AsyncSession, site: Site, kind: Kind, wishes: Wishes) -> Takeaway:
+async def ask(session: AsyncSession, site: Site, kind: Kind, wishes: Wishes) -> ExportRequest:
     """In the place of the one before, whose file is nobody's from then on. The site is locked: two asks take turns."""
     await require_askable(session, site, kind)
     await drop(session, site.id, kind)
-    asked = Takeaway(site_id=site.id, kind=kind, mail_to=wishes.mail_to, address=wishes.address, asked_at=now())
+    asked = ExportRequest(site_id=site.id, kind=kind, mail_to=wishes.mail_to, address=wishes.address, asked_at=now())
     session.add(asked)
     await session.flush()
     return asked
@@ -109,17 +109,17 @@ async def ask(session: AsyncSession, site: Site, kind: Kind, wishes: Wishes) -> 
 
 async def drop(session: AsyncSession, site_id: str, kind: Kind) -> str | None:
     """Whoever makes it notices at his next word. The name of its parcel, which is nobody's from then on."""
-    dropped = delete(Takeaway).where(Takeaway.site_id == site_id, Takeaway.kind == kind)
-    parcel: str | None = await session.scalar(dropped.returning(Takeaway.parcel))
+    dropped = delete(ExportRequest).where(ExportRequest.site_id == site_id, ExportRequest.kind == kind)
+    parcel: str | None = await session.scalar(dropped.returning(ExportRequest.parcel))
     return parcel
 
 
 async def ready_one(session: AsyncSession, site_id: str, kind: Kind) -> tuple[str, int]:
     """The name of its parcel, and how long that is."""
-    query = select(Takeaway).where(
-        Takeaway.site_id == site_id, Takeaway.kind == kind, Takeaway.state == "ready", ~is_over()
+    query = select(ExportRequest).where(
+        ExportRequest.site_id == site_id, ExportRequest.kind == kind, ExportRequest.state == "ready", ~is_over()
     )
-    found: Takeaway | None = await session.scalar(query)
+    found: ExportRequest | None = await session.scalar(query)
     if found is None or found.parcel is None:
         raise NotFound
     return found.parcel, found.byte_count or 0

@@ -28,8 +28,8 @@ from vitrine.sites.media.every_file import FileAt, files_shown
 from vitrine.sites.site.offered import languages_with_content
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.archive import README, Sources, copy_file
-from vitrine.transfer.export_archive.course import Course
 from vitrine.transfer.export_archive.packing import Pack
+from vitrine.transfer.export_archive.progress import Progress
 from vitrine.transfer.export_archive.readme import site_readme
 from vitrine.transfer.export_archive.static_page import (
     ENDING,
@@ -123,13 +123,13 @@ def page_names(snapshot: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 async def write_static_site(
-    sources: Sources, renderer: Renderer, drawing: Drawing, site: Site, wishes: Wishes, pack: Pack, course: Course
+    sources: Sources, renderer: Renderer, drawing: Drawing, site: Site, wishes: Wishes, pack: Pack, progress: Progress
 ) -> None:
     mail_to = f"mailto:{quote(wishes.mail_to, safe='@')}" if wishes.mail_to else ""
     snapshot, files = await _read(sources, site, mail_to)
-    pages = await _rendered(renderer, snapshot, course)
+    pages = await _rendered(renderer, snapshot, progress)
     shown = _files_named(pages, snapshot, files)
-    await course.begin("files", sum(file.byte_count for file in shown), to=96)
+    await progress.begin("files", sum(file.byte_count for file in shown), to=96)
     for page in pages:
         is_drawn = await _write_share_picture(pack, page, wishes, drawing, site, snapshot)
         await _write_page(pack, page, wishes, mails=bool(mail_to), is_drawn=is_drawn)
@@ -138,7 +138,7 @@ async def write_static_site(
     missing = [
         file.address
         for file in shown
-        if not await copy_file(sources.blobs, file, file.address.removeprefix("/"), pack, course)
+        if not await copy_file(sources.blobs, file, file.address.removeprefix("/"), pack, progress)
     ]
     await _write_assets(pack, pages)
     await _write_for_robots(pack, snapshot, site, wishes)
@@ -166,9 +166,9 @@ async def _read(sources: Sources, site: Site, mail_to: str) -> tuple[dict[str, A
     return {**snapshot, "alone": {"ending": ENDING, "mailTo": mail_to}}, files
 
 
-async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course) -> list[Made]:
+async def _rendered(renderer: Renderer, snapshot: dict[str, Any], progress: Progress) -> list[Made]:
     names = page_names(snapshot)
-    await course.begin("pages", len(names), to=30)
+    await progress.begin("pages", len(names), to=30)
     made: list[Made] = []
     for name, place, language in names:
         rendered = await _patiently(renderer, snapshot, language, place)
@@ -179,7 +179,7 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], course: Course
         else:
             linked = manifest.site(snapshot["option"], around["apart"], around["fonts"], around["fontPair"])
         made.append(Made(name, place, rendered, linked))
-        await course.on(1)
+        await progress.on(1)
     return made
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from vitrine.platform.storage.base import Table, now
 
 
-class Takeaway(Table):
+class ExportRequest(Table):
     """`parcel` names the file in the store from before it is put there: one that no row names is nobody's.
 
     `state`: waiting, making, ready or failed. `step` and `progress` (percent) are of one that is being made.

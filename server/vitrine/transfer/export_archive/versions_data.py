@@ -23,13 +23,13 @@ async def version_lines(database: Database, keyring: Keyring, site_id: str) -> A
         async with database.reading() as session:
             batch = list(await session.scalars(query if last is None else query.where(Version.number > last)))
         for version in batch:
-            yield (json.dumps(_told(keyring, version), ensure_ascii=False) + "\n").encode()
+            yield (json.dumps(_version_record(keyring, version), ensure_ascii=False) + "\n").encode()
         if len(batch) < AT_ONCE:
             return
         last = batch[-1].number
 
 
-def _told(keyring: Keyring, version: Version) -> dict[str, Any]:
+def _version_record(keyring: Keyring, version: Version) -> dict[str, Any]:
     return {
         "number": version.number,
         "section": version.section,

@@ -46,7 +46,7 @@ from vitrine.transfer.interchange.translations import put_translations
 
 
 @dataclass(frozen=True)
-class House:
+class InstanceHandles:
     """The instance that an import goes into."""
 
     settings: Settings
@@ -89,42 +89,42 @@ class Imported:
 
 
 async def import_file(
-    house: House, content: bytes, chosen: ImportOptions, report: Report, beside: FilesBeside | None = None
+    handles: InstanceHandles, content: bytes, chosen: ImportOptions, report: Report, beside: FilesBeside | None = None
 ) -> Imported | None:
     """What came in; None after a dry run. Everything that can be refused is, before the first row is written."""
     file = read_file(content, report)
-    target = await _find_target(house, file, chosen)
+    target = await _find_target(handles, file, chosen)
     _tell_about_users(file, target, report)
     is_paid = target.is_paid or chosen.activates
-    max_bytes = house.settings.limits.upload_bytes
+    max_bytes = handles.settings.limits.upload_bytes
     plan = await make_plan(
-        *(file, chosen.option, house.workshop),
+        *(file, chosen.option, handles.workshop),
         is_paid=is_paid,
         max_file_bytes=max_bytes,
         report=report,
         beside=beside,
     )
-    slug = await _free_slug(house, plan, target, report)
-    await _tell_about_home(house, plan, target, report)
+    slug = await _free_slug(handles, plan, target, report)
+    await _tell_about_home(handles, plan, target, report)
     if chosen.is_strict and report.left_out:
         raise Refused("nothing was imported: --strict takes all of a file or nothing")
     if chosen.is_dry_run:
         return None
     contents = {hashlib.sha256(clean.content).hexdigest(): clean.content for clean in plan.files.values()}
     # Before the transaction: a slow store must not keep other writers waiting.
-    async with files_put(house.database, house.blobs, contents) as put, house.database.writing() as session:
+    async with files_put(handles.database, handles.blobs, contents) as put, handles.database.writing() as session:
         for content_hash in sorted(contents):  # before the site, as uploads do: nobody waits in a circle
             await put.hold(session, content_hash)
             await session.get(Blob, content_hash, with_for_update={"read": True})
         site = await _site_to_change(session, target)
         await _refuse_filled(session, site, chosen)
         if chosen.activates and site.activation is None:
-            await activate(session, house.keyring, site, await issue_key(session, house.keyring, "import"))
+            await activate(session, handles.keyring, site, await issue_key(session, handles.keyring, "import"))
         if (site.activation is not None) != is_paid:
             raise Refused("nothing was imported: the site was activated meanwhile; import it again")
         importing = Occasion("import", None)
         await _write_sections(session, put, site, plan, importing)
-        await _write_site(session, house, site, plan, slug, importing)
+        await _write_site(session, handles, site, plan, slug, importing)
         await put_translations(session, site, plan.sections.source_language, plan.sections.translations)
         added = await keep_earlier_messages(session, site.id, plan.letters)
     return Imported(
@@ -170,13 +170,13 @@ def _tell_about_users(file: OlderFile, target: Target, report: Report) -> None:
         taken.report_rest()
 
 
-async def _find_target(house: House, file: OlderFile, chosen: ImportOptions) -> Target:
+async def _find_target(handles: InstanceHandles, file: OlderFile, chosen: ImportOptions) -> Target:
     try:
         email = addresses.checked(_owner_address(file, chosen))
     except BadEmail:
         raise Refused(f"{shown(_owner_address(file, chosen))} is no e-mail address") from None
     user = _user_named(file, email) or {}
-    async with house.database.reading() as session:
+    async with handles.database.reading() as session:
         account = await find_by_email(session, email)
         if account is not None:
             site = await _site_of(session, account)
@@ -220,12 +220,12 @@ async def _refuse_filled(session: AsyncSession, site: Site, chosen: ImportOption
         raise Refused(f"the site /@{site.slug} has content already; --replace puts the file's in its place")
 
 
-async def _free_slug(house: House, plan: Plan, target: Target, report: Report) -> str | None:
+async def _free_slug(handles: InstanceHandles, plan: Plan, target: Target, report: Report) -> str | None:
     """The address that the file asks for, unless another site has it."""
     slug = plan.fields.slug
     if slug is None:
         return None
-    async with house.database.reading() as session:
+    async with handles.database.reading() as session:
         account = await find_by_email(session, target.email)
         own = await _site_of(session, account) if account else None
         if await is_slug_taken(session, slug, by_other_than=own.id if own else None):
@@ -234,12 +234,12 @@ async def _free_slug(house: House, plan: Plan, target: Target, report: Report) -
     return slug
 
 
-async def _tell_about_home(house: House, plan: Plan, target: Target, report: Report) -> None:
+async def _tell_about_home(handles: InstanceHandles, plan: Plan, target: Target, report: Report) -> None:
     """/home shows the oldest site, and an imported one keeps its date."""
-    pinned, created_at = house.settings.main_site, plan.fields.created_at
+    pinned, created_at = handles.settings.main_site, plan.fields.created_at
     if pinned or created_at is None:
         return
-    async with house.database.reading() as session:
+    async with handles.database.reading() as session:
         first = await home_site(session, pinned)
         account = await find_by_email(session, target.email)
         is_other = first is not None and (account is None or first.account_id != account.id)
@@ -280,7 +280,7 @@ async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan
 
 
 async def _write_site(
-    session: AsyncSession, house: House, site: Site, plan: Plan, slug: str | None, importing: Occasion
+    session: AsyncSession, handles: InstanceHandles, site: Site, plan: Plan, slug: str | None, importing: Occasion
 ) -> None:
     fields = plan.fields
     chosen = {
@@ -300,7 +300,7 @@ async def _write_site(
     )
     if plan.option is not None:
         before = settings_of(site)
-        choose_layout(house.keyring, site, plan.option)
+        choose_layout(handles.keyring, site, plan.option)
         await keep_settings(session, site, before, importing)
     site.owner_name = fields.owner_name or site.owner_name
     site.created_at = fields.created_at or site.created_at

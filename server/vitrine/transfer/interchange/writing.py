@@ -1,7 +1,7 @@
 """`vitrine export`: a site as the older product's documents, its option plain, its files as data URLs.
 
-Called by cli/ and takeaway/. A document is put together with marks where files belong; they are read one at a time
-while it is written, so that a site full of pictures needs the memory of one.
+Called by cli/ and export_archive/. A document is put together with marks where files belong; they are read one at a
+time while it is written, so that a site full of pictures needs the memory of one.
 """
 
 import base64
@@ -290,7 +290,7 @@ async def export_site(
 ) -> None:
     """Writes the file piece by piece. A file that is missing in the store is told, and null stands for it.
 
-    `beside`: what to write, by media id, where a file is taken along beside the documents (takeaway/).
+    `beside`: what to write, by media id, where a file is taken along beside the documents (export_archive/).
 
     The texts are of one moment. No transaction is held while the files are read, which may take minutes.
     """

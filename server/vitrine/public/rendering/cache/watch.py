@@ -166,12 +166,12 @@ class SqliteWatch(Watch):
             return []  # most commits change nothing for visitors
         since = "SELECT number, scope FROM page_changes WHERE number > ? ORDER BY number LIMIT ?"
         with connection:  # one state for both questions: somebody may commit between them
-            told = connection.execute(since, (self._number, MAX_READ)).fetchall()
+            changes = connection.execute(since, (self._number, MAX_READ)).fetchall()
             last = connection.execute(_LAST).get or 0
-        newest = told[-1][0] if told else self._number
+        newest = changes[-1][0] if changes else self._number
         self._number = last
         # The first look, or very many; or the table was emptied or made anew, say by a restore.
-        return [EVERYTHING] if last != newest else [str(scope) for _, scope in told]
+        return [EVERYTHING] if last != newest else [str(scope) for _, scope in changes]
 
     async def stop(self) -> None:
         def close() -> None:
@@ -219,9 +219,9 @@ class PostgresWatch(Watch):
             self._unvouched_until = moment + UNVOUCHED_EVERY_SECONDS
         return self._count
 
-    def _on_change(self, *told: object) -> None:
+    def _on_change(self, *changes: object) -> None:
         # Without a word: from a version that did not say what.
-        self.note(str(told[-1]) or EVERYTHING)
+        self.note(str(changes[-1]) or EVERYTHING)
 
     async def _keep_listening(self) -> None:
         while True:

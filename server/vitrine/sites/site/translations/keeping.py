@@ -24,7 +24,7 @@ from vitrine.content.translating import (
     source_place,
     texts_of,
 )
-from vitrine.platform.storage.at_once import dialect_of, insert_for
+from vitrine.platform.storage.upserts import dialect_of, insert_for
 from vitrine.sites.site.tables import SHARED, Item, SectionTexts, Site
 from vitrine.sites.site.translations.tables import TranslationNotes
 

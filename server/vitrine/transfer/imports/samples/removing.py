@@ -155,8 +155,8 @@ async def _give_back(session: AsyncSession, keyring: Keyring, site: Site, look: 
     """Theme and layout where nobody chose others since; and a site that began with the sample waits for nothing now."""
     former = look.get("former") or {"theme": look["formerTheme"]}  # of a sample that was taken without a layout
     layout = former.get("layout")
-    worn = open_layout(keyring, site.id, site.sealed_layout)
-    if layout not in (None, worn) and site.sealed_layout == look["layout"]:
+    current = open_layout(keyring, site.id, site.sealed_layout)
+    if layout not in (None, current) and site.sealed_layout == look["layout"]:
         settings = settings_of(site)
         choose_layout(keyring, site, layout)
         await keep_settings(session, site, settings, removing)

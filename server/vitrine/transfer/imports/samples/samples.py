@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from vitrine.content.sections import SECTIONS
-from vitrine.content.styles import SetName, worn
+from vitrine.content.styles import SetName, styles_of_set
 from vitrine.transfer.imports.proposal import Offered, Proposal
 from vitrine.transfer.interchange.fitting import Document, named_pictures, picture_places
 
@@ -68,7 +68,7 @@ def propose(name: SampleName, language: str, site_id: str) -> Sample:
         shared: Document = proposal.document(section)["shared"]
         shared["settings"] = parts.get("settings", {})
         shared["lists"] = {each: items for each, items in lists.items() if each in shared_lists}
-        styles = {slot.name: worn(slot, LOOKS[name].styles) for slot in SECTIONS[section].styles}
+        styles = {slot.name: styles_of_set(slot, LOOKS[name].styles) for slot in SECTIONS[section].styles}
         proposal.site.styles[section] = {slot: style for slot, style in styles.items() if style}
     proposal.site.theme_index = LOOKS[name].theme_index
     files: dict[str, str] = {}

@@ -21,11 +21,11 @@ from vitrine.public.cv.share_pictures import SharePictures
 from vitrine.public.rendering.renderer import Renderer
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.archive import Sources, write_archive
-from vitrine.transfer.export_archive.course import Course, Step
 from vitrine.transfer.export_archive.packing import ZipPack
+from vitrine.transfer.export_archive.progress import Progress, Step
 from vitrine.transfer.export_archive.service import UNDER_WAY, is_over
 from vitrine.transfer.export_archive.static_site import Wishes, write_static_site
-from vitrine.transfer.export_archive.tables import Takeaway
+from vitrine.transfer.export_archive.tables import ExportRequest
 
 log = logging.getLogger(__name__)
 MAX_TRIES = 4  # of one whose making ended with its process, or with the time of a job
@@ -48,7 +48,7 @@ async def _done_or_said(work: Awaitable[object]) -> None:
         log.warning("the job clears away what is nobody's", extra={"reason": reason_of(error)})
 
 
-class TakeawayRoom:
+class ExportRoom:
     def __init__(
         self, sources: Sources, parcels: Parcels, renderer: Renderer, cvs: CvRoom, share_pictures: SharePictures
     ) -> None:
@@ -59,19 +59,24 @@ class TakeawayRoom:
 
     async def is_any_waiting(self) -> bool:
         async with self._database.reading() as session:
-            return await session.scalar(select(Takeaway.kind).where(Takeaway.state.in_(UNDER_WAY)).limit(1)) is not None
+            return (
+                await session.scalar(select(ExportRequest.kind).where(ExportRequest.state.in_(UNDER_WAY)).limit(1))
+                is not None
+            )
 
     async def make_waiting(self) -> None:
         """A job. Its lease makes whoever runs it the only one: what is in the making then was left behind."""
         while (taken := await self._take()) is not None:
             await self._make(*taken)
 
-    async def _take(self) -> tuple[Takeaway, Site] | None:
+    async def _take(self) -> tuple[ExportRequest, Site] | None:
         """The one that waits longest, with a parcel's name of its own: whatever was put under another is nobody's."""
-        oldest = select(Takeaway).where(Takeaway.state.in_(UNDER_WAY)).order_by(Takeaway.asked_at).limit(1)
+        oldest = (
+            select(ExportRequest).where(ExportRequest.state.in_(UNDER_WAY)).order_by(ExportRequest.asked_at).limit(1)
+        )
         while True:
             async with self._database.writing() as session:
-                asked: Takeaway | None = await session.scalar(oldest.with_for_update())
+                asked: ExportRequest | None = await session.scalar(oldest.with_for_update())
                 if asked is None:
                     return None
                 if asked.tries < MAX_TRIES:
@@ -80,7 +85,7 @@ class TakeawayRoom:
                     return asked, await session.get_one(Site, asked.site_id)
                 asked.state, asked.error, asked.parcel = "failed", Interrupted.code, None
 
-    async def _make(self, asked: Takeaway, site: Site) -> None:
+    async def _make(self, asked: ExportRequest, site: Site) -> None:
         try:
             size = await self._write(asked, site)
         except NobodyWaits:
@@ -94,39 +99,39 @@ class TakeawayRoom:
             if not await self._note(asked, state="ready", progress=100, byte_count=size, made_at=moment_in(0)):
                 self.delete_soon(asked.parcel or "")
 
-    async def _write(self, asked: Takeaway, site: Site) -> int:
+    async def _write(self, asked: ExportRequest, site: Site) -> int:
         async def tell(step: Step, percent: int) -> None:
             if not await self._note(asked, step=step, progress=percent):
                 raise NobodyWaits
 
-        course = Course(tell)
+        progress = Progress(tell)
         async with self.parcels.spool() as spool:
             pack = ZipPack(spool.file, site.updated_at, spool.require_room)
             try:
                 if asked.kind == "archive":
-                    await write_archive(self._sources, site, pack, course)
+                    await write_archive(self._sources, site, pack, progress)
                 else:
                     await self._cvs.make_now(site.id)  # or what is taken along has the one of before the last save
                     wishes = Wishes(asked.mail_to, asked.address)
                     drawing = self._share_pictures
-                    await write_static_site(self._sources, self._renderer, drawing, site, wishes, pack, course)
+                    await write_static_site(self._sources, self._renderer, drawing, site, wishes, pack, progress)
                 await pack.close()
             except BaseException:
                 pack.abandon()
                 raise
-            await course.begin("storing", 1, to=99)
+            await progress.begin("storing", 1, to=99)
             return await self.parcels.put(asked.parcel or "", spool)
 
-    async def _note(self, asked: Takeaway, **values: Any) -> bool:
+    async def _note(self, asked: ExportRequest, **values: Any) -> bool:
         """False: this making is no longer the one that is waited for."""
         is_still = (
-            Takeaway.site_id == asked.site_id,
-            Takeaway.kind == asked.kind,
-            Takeaway.parcel == asked.parcel,
-            Takeaway.state == "making",
+            ExportRequest.site_id == asked.site_id,
+            ExportRequest.kind == asked.kind,
+            ExportRequest.parcel == asked.parcel,
+            ExportRequest.state == "making",
         )
         async with self._database.writing(is_essential=values.get("state") == "failed") as session:
-            noted = await session.execute(update(Takeaway).where(*is_still).values(**values))
+            noted = await session.execute(update(ExportRequest).where(*is_still).values(**values))
             return cast("CursorResult[Any]", noted).rowcount == 1
 
     async def sweep(self) -> int:
@@ -159,11 +164,11 @@ class TakeawayRoom:
 async def sweep_parcels(database: Database, parcels: Parcels) -> int:
     """Rows whose day is over, and parcels that no row names. It makes room: on a full disk too."""
     async with database.writing(is_essential=True) as session:
-        await session.execute(delete(Takeaway).where(is_over()))
+        await session.execute(delete(ExportRequest).where(is_over()))
     # Listed first: a parcel's name stands in its row from before it is put.
     stored = await parcels.names()
     async with database.reading() as session:
-        named = set(await session.scalars(select(Takeaway.parcel)))
+        named = set(await session.scalars(select(ExportRequest.parcel)))
     nobodys = [name for name in stored if name not in named]
     for name in nobodys:
         await parcels.delete(name)

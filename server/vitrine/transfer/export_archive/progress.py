@@ -13,7 +13,7 @@ async def _nobody(_step: Step, _percent: int) -> None:
     pass
 
 
-class Course:
+class Progress:
     def __init__(self, tell: Tell = _nobody) -> None:
         self._tell = tell
         self._step: Step = "storing"

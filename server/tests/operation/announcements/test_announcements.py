@@ -16,7 +16,7 @@ from tests.services.mailbox import Mailbox
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.operation.announcements.sending import AnnouncementMails
-from vitrine.operation.announcements.tables import CircularCopy
+from vitrine.operation.announcements.tables import AnnouncementCopy
 from vitrine.operation.announcements.wording import checked_words
 from vitrine.platform.errors import Refused
 from vitrine.platform.mail.sender import CLAIMED_FOR, OutboxSender
@@ -189,8 +189,8 @@ async def test_a_letter_is_neither_lost_nor_doubled(
     # A process that died while the server read the text: another takes it up, under the same Message-ID.
     first = {str(mail["To"]): mail["Message-ID"] for mail in mailbox.received}
     async with app.services.database.writing() as session:
-        await session.execute(update(CircularCopy).values(sent_at=None))
-        for copy in await session.scalars(select(CircularCopy)):
+        await session.execute(update(AnnouncementCopy).values(sent_at=None))
+        for copy in await session.scalars(select(AnnouncementCopy)):
             lease = {"next_try_at": clock() + CLAIMED_FOR, "tries": 1}
             session.add(OutboxMail(kind=KIND.name, subject_id=copy.id, account_id=copy.account_id, **lease))
     mailbox.clear()

@@ -16,7 +16,7 @@ from vitrine.transfer.interchange.zips import Bounds, SafeZip, is_zip
 STANDARD = "-"
 
 
-def read_brought(name: str, limits: Limits) -> tuple[bytes, FilesBeside]:
+def read_import_source(name: str, limits: Limits) -> tuple[bytes, FilesBeside]:
     """The documents, and where the files are that they name."""
     try:
         content = sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()

@@ -14,7 +14,13 @@ from vitrine.cli.failures import FAILED
 from vitrine.cli.people import filtered
 from vitrine.operation.announcements import service
 from vitrine.operation.announcements.sending import AT_ONCE, EVERY
-from vitrine.operation.announcements.wording import Recipient, Words, checked_words, circular_letter, require_sendable
+from vitrine.operation.announcements.wording import (
+    Recipient,
+    Words,
+    announcement_letter,
+    checked_words,
+    require_sendable,
+)
 from vitrine.operation.roster import list_entries
 from vitrine.platform.errors import Refused
 from vitrine.platform.mail import Mailer, MailNotSent, Reader
@@ -25,7 +31,7 @@ from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import existing_database
 
 SHOWN = 8
-ID_SHOWN = 8  # letters of a circular's id: enough to tell a few hundred apart
+ID_SHOWN = 8  # letters of an announcement's id: enough to tell a few hundred apart
 
 
 def run_mail(options: argparse.Namespace, settings: Settings) -> int:
@@ -55,7 +61,7 @@ async def _owners(options: argparse.Namespace, settings: Settings, database: Dat
     _say(words, new, had_it=len(everybody) - len(new), unconfirmed=len(left_out), shows_all=options.dry_run)
     if options.dry_run:
         if new:
-            letter = circular_letter(words, new[0], origin).in_words(settings.dashboard_language)
+            letter = announcement_letter(words, new[0], origin).in_words(settings.dashboard_language)
             print(f"\n{plain_text(letter)}\nNothing was sent: this was a dry run.")
         return 0
     if not new:
@@ -91,7 +97,7 @@ def _say(words: Words, new: list[Recipient], *, had_it: int, unconfirmed: int, s
 async def _send_test(words: Words, everybody: list[Recipient], address: str, origin: str, settings: Settings) -> int:
     own = [recipient for recipient in everybody if recipient.email == address.strip().lower()]
     example = (own or everybody or [Recipient("test", address, "Élise Maréchal", "elise-marechal")])[0]
-    letter = replace(circular_letter(words, example, origin), to=Reader(address.strip(), example.language), key="")
+    letter = replace(announcement_letter(words, example, origin), to=Reader(address.strip(), example.language), key="")
     try:
         await Mailer(settings).send(letter)
     except MailNotSent as error:
@@ -102,7 +108,7 @@ async def _send_test(words: Words, everybody: list[Recipient], address: str, ori
 
 async def _list(_options: argparse.Namespace, _settings: Settings, database: Database) -> int:
     async with database.reading() as session:
-        found = await service.list_circulars(session)
+        found = await service.list_announcements(session)
     for each in found:
         parts = {"sent": each.sent, "waiting": each.waiting, "given up": each.given_up, "stopped": each.stopped}
         said = ", ".join(f"{count} {what}" for what, count in parts.items() if count) or "nobody's"
@@ -114,7 +120,9 @@ async def _list(_options: argparse.Namespace, _settings: Settings, database: Dat
 
 async def _stop(options: argparse.Namespace, _settings: Settings, database: Database) -> int:
     async with database.writing() as session:
-        named = [each.id for each in await service.list_circulars(session) if each.id.startswith(options.id.lower())]
+        named = [
+            each.id for each in await service.list_announcements(session) if each.id.startswith(options.id.lower())
+        ]
         if len(named) != 1:
             raise Refused(f"there is no letter '{options.id}': see `vitrine mail list`")
         stopped = await service.stop(session, named[0])

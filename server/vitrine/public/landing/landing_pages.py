@@ -35,7 +35,7 @@ class Key(NamedTuple):
 
 
 @dataclass
-class Known:
+class CachedPage:
     """A page that was made: good while the operator's texts and the sites it shows are what they were."""
 
     seen: int
@@ -44,7 +44,7 @@ class Known:
     page: RenderedPage
 
 
-class FrontDoor:
+class LandingPages:
     def __init__(
         self,
         settings: Settings,
@@ -61,7 +61,7 @@ class FrontDoor:
         self._texts = texts_of(settings.texts)
         self._origin, self._database, self._keyring = origin, database, keyring
         self._renderer, self._manifest, self._watch = renderer, manifest, watch
-        self._known: dict[Key, Known] = {}  # at most pages x languages, twice
+        self._cached: dict[Key, CachedPage] = {}  # at most pages x languages, twice
         self._making: SingleFlight[Key, RenderedPage | None] = SingleFlight()
 
     def has(self, path: str) -> bool:
@@ -71,8 +71,8 @@ class FrontDoor:
     def peek(self, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
         asked = parse(path)
-        known = self._known.get(self._key(asked, accepts_language)) if asked is not None else None
-        return known.page if known is not None and self._is_good(known) else None
+        cached = self._cached.get(self._key(asked, accepts_language)) if asked is not None else None
+        return cached.page if cached is not None and self._is_good(cached) else None
 
     async def get(self, path: str, accepts_language: bytes) -> RenderedPage | None:
         """None: the operator wrote no such text."""
@@ -83,9 +83,9 @@ class FrontDoor:
         return await self._making.get(key, lambda: self._current(key))
 
     async def _current(self, key: Key) -> RenderedPage | None:
-        known = self._known.get(key)
-        if known is not None and self._is_good(known):
-            return known.page
+        cached = self._cached.get(key)
+        if cached is not None and self._is_good(cached):
+            return cached.page
         return await (self._landing(key) if key.page == LANDING else self._text_page(key))
 
     def listed(self) -> list[Listed]:
@@ -104,14 +104,14 @@ class FrontDoor:
         language = asked.language or negotiate(accepts_language, offered) or LANGUAGES[0]
         return Key(asked.page, language, asked.language is None)
 
-    def _is_good(self, known: Known) -> bool:
+    def _is_good(self, cached: CachedPage) -> bool:
         seen = self._watch.look()
-        if known.texts != self._texts.revision:
+        if cached.texts != self._texts.revision:
             return False
-        if known.seen != seen:
-            if any(known.seen < self._watch.last_change(scope) for scope in known.scopes):
+        if cached.seen != seen:
+            if any(cached.seen < self._watch.last_change(scope) for scope in cached.scopes):
                 return False
-            known.seen = seen
+            cached.seen = seen
         return True
 
     async def _landing(self, key: Key) -> RenderedPage:
@@ -121,16 +121,16 @@ class FrontDoor:
             drawn = [await draw(self._database, self._keyring, self._renderer, each) for each in chosen]
         except (SQLAlchemyError, OSError) as error:
             log.warning("the landing page as last known", extra={"reason": reason_of(error)})
-            earlier = self._known.get(key)
+            earlier = self._cached.get(key)
             return earlier.page if earlier is not None else await self._landing_with(key, [])
         page = await self._landing_with(key, [example for example in drawn if example is not None])
         if None not in drawn:  # else they are drawn again at the next visit
             scopes = (ADDRESSES, *(each.site_id for each in chosen)) if self._slugs else ()
-            self._known[key] = Known(seen, texts, scopes, page)
+            self._cached[key] = CachedPage(seen, texts, scopes, page)
         return page
 
     async def _landing_with(self, key: Key, examples: list[Example]) -> RenderedPage:
-        html = landing_document(self._door(key.language), self._manifest.front_door(), examples)
+        html = landing_document(self._door(key.language), self._manifest.landing(), examples)
         return await self._answer(html, key, own_colours_css(examples))
 
     async def _text_page(self, key: Key) -> RenderedPage | None:
@@ -138,9 +138,9 @@ class FrontDoor:
         text = self._texts.get(key.page, key.language)
         if text is None:
             return None
-        html = text_document(self._door(key.language), self._manifest.front_door(), text)
+        html = text_document(self._door(key.language), self._manifest.landing(), text)
         page = await self._answer(html, key)
-        self._known[key] = Known(self._watch.look(), revision, (), page)
+        self._cached[key] = CachedPage(self._watch.look(), revision, (), page)
         return page
 
     def _door(self, language: str) -> Door:

@@ -32,7 +32,7 @@ class _TakenBack(Exception):
 
 
 @dataclass(frozen=True)
-class Deed:
+class SiteAction:
     """What is to be done to whom: said first, then done, unless it is a dry run or nobody means it."""
 
     options: argparse.Namespace
@@ -51,22 +51,22 @@ class Deed:
                     raise _TakenBack
 
 
-def run_site_deed(options: argparse.Namespace, settings: Settings) -> int:
+def run_site_action(options: argparse.Namespace, settings: Settings) -> int:
     async def whole() -> int:
         outbox = Outbox(settings.dashboard_language)
         async with existing_database(settings) as database:
             entry = await found_entry(options.named, database)
-            said, do = _DEEDS[options.what]
-            deed = Deed(options, settings, database, outbox, entry)
+            said, do = _ACTIONS[options.what]
+            action = SiteAction(options, settings, database, outbox, entry)
             if not options.json:
                 print(entry_text(entry))
-                print(said(deed))
+                print(said(action))
             if options.dry_run and options.what == "delete":
                 return _nothing_done(options, entry)
             if options.what == "delete" and not options.yes and not is_meant(f"/@{entry.address}", "address"):
                 print("vitrine: nothing was deleted", file=sys.stderr)
                 return FAILED
-            await do(deed)
+            await do(action)
             if options.dry_run:
                 return _nothing_done(options, entry)
             with redirect_stdout(sys.stderr if options.json else sys.stdout):  # without a mail server they are printed
@@ -94,54 +94,58 @@ async def _done(options: argparse.Namespace, database: Database, entry: Entry) -
     return 0
 
 
-async def _suspend(deed: Deed) -> None:
-    kind, reason = deed.options.kind, deed.options.reason
-    async with deed.changing() as session:
-        await suspend_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, kind, reason, deed.settings.origin)
+async def _suspend(action: SiteAction) -> None:
+    kind, reason = action.options.kind, action.options.reason
+    async with action.changing() as session:
+        await suspend_site(
+            session, action.outbox, FROM_SHELL, action.entry.site_id, kind, reason, action.settings.origin
+        )
 
 
-async def _resume(deed: Deed) -> None:
-    async with deed.changing() as session:
-        await resume_site(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.settings.origin)
+async def _resume(action: SiteAction) -> None:
+    async with action.changing() as session:
+        await resume_site(session, action.outbox, FROM_SHELL, action.entry.site_id, action.settings.origin)
 
 
-async def _move(deed: Deed) -> None:
-    async with deed.changing() as session:
-        if deed.options.to:
-            await hand_over(session, deed.outbox, FROM_SHELL, deed.entry.site_id, deed.options.to, deed.settings.origin)
+async def _move(action: SiteAction) -> None:
+    async with action.changing() as session:
+        if action.options.to:
+            await hand_over(
+                session, action.outbox, FROM_SHELL, action.entry.site_id, action.options.to, action.settings.origin
+            )
         else:
-            await give_address(session, FROM_SHELL, deed.entry.site_id, _slug(deed.options.address))
+            await give_address(session, FROM_SHELL, action.entry.site_id, _slug(action.options.address))
 
 
-async def _delete(deed: Deed) -> None:
-    await remove_site(deed.settings, deed.database, FROM_SHELL, deed.entry.site_id)
+async def _delete(action: SiteAction) -> None:
+    await remove_site(action.settings, action.database, FROM_SHELL, action.entry.site_id)
 
 
-def _said_suspend(deed: Deed) -> str:
-    if not deed.options.reason.strip():
+def _said_suspend(action: SiteAction) -> str:
+    if not action.options.reason.strip():
         _refuse("a reason is needed: its owner reads it")
-    status = {"legal": 451, "gone": 410}[deed.options.kind]
-    reason = checked_reason(deed.options.reason)
+    status = {"legal": 451, "gone": 410}[action.options.kind]
+    reason = checked_reason(action.options.reason)
     return f"Visitors get a notice ({status}) in its place. Its owner is told why, by mail: {reason}"
 
 
-def _said_resume(deed: Deed) -> str:
-    if not deed.entry.suspended_as:
+def _said_resume(action: SiteAction) -> str:
+    if not action.entry.suspended_as:
         _refuse("it is not suspended")
     return "It is shown again as its owner set it, who is told by mail."
 
 
-def _said_move(deed: Deed) -> str:
-    if deed.options.to:
-        whom = f"{deed.options.to}'s, with everything on it; {deed.entry.email} keeps an account with an empty site"
+def _said_move(action: SiteAction) -> str:
+    if action.options.to:
+        whom = f"{action.options.to}'s, with everything on it; {action.entry.email} keeps an account with an empty site"
         return f"It becomes {whom}. Both are told by mail."
-    return f"It gets the address /@{_slug(deed.options.address)}; the former one leads there for 90 days."
+    return f"It gets the address /@{_slug(action.options.address)}; the former one leads there for 90 days."
 
 
-def _said_delete(deed: Deed) -> str:
+def _said_delete(action: SiteAction) -> str:
     return (
         f"Everything on it goes; the account stays, with a new and empty site. "
-        f"/@{deed.entry.address} is nobody's for 90 days."
+        f"/@{action.entry.address} is nobody's for 90 days."
     )
 
 
@@ -153,7 +157,7 @@ def _refuse(why: str) -> NoReturn:
     raise Refused(why)
 
 
-_DEEDS: dict[str, tuple[Callable[[Deed], str], Callable[[Deed], Awaitable[None]]]] = {
+_ACTIONS: dict[str, tuple[Callable[[SiteAction], str], Callable[[SiteAction], Awaitable[None]]]] = {
     "suspend": (_said_suspend, _suspend),
     "resume": (_said_resume, _resume),
     "move": (_said_move, _move),
