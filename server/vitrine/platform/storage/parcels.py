@@ -1,4 +1,4 @@
-"""Large files that are kept for a while, by a name of ours: beside the blobs, never held in memory. For export_archive/.
+"""Large files that are kept for a while, by names of ours: beside the blobs, never held in memory. For export_archive/.
 
 They are no blobs: nobody but their own row names them, a backup leaves them out, the sweep of files does not see them.
 """
