@@ -212,7 +212,7 @@ def test_every_figure_on_the_page_is_the_codes(page: str, sentences: Callable[[]
 
 def every_job() -> tuple[Job, ...]:
     """As they are described: no room is asked for anything."""
-    rooms = {name: Mock() for name in ("media", "sender", "domains", "takeaways", "cvs", "letters", "complaints")}
+    rooms = {name: Mock() for name in ("media", "sender", "domains", "exports", "cvs", "letters", "complaints")}
     return background_jobs(Mock(), Settings(), **rooms)
 
 
