@@ -103,6 +103,14 @@ test("two sections in two languages: counted, listed, one given up and had again
   await publishAll(page, browser, server.url, slug);
 
   await heading(page).fill("Ce que je fais");
+  await expect(state(page)).toContainText("1 modification pas encore en ligne");
+  // In words wherever there is room for the first of them.
+  for (const width of [480, 768, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const label = await state(page).locator(".pub-label").boundingBox();
+    expect.soft(label?.width, `${width} px`).toBeGreaterThan(80);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+  }
   await state(page).click();
   await publish(page).click();
   const putBack = { name: "Remettre la page d’avant" };
