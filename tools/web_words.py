@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from vitrine.content.catalogues import DASHBOARD_LANGUAGES, SPOKEN_LANGUAGES
+from babel.core import Locale
+
+from vitrine.content.catalogues import DASHBOARD_LANGUAGES, ISO_639_1, SPOKEN_LANGUAGES
 from vitrine.platform import catalogue
 from vitrine.platform.shipped import LOCALES as LOCALES_FOLDER
 
@@ -23,6 +25,8 @@ LOCALES = {code: catalogue.REGIONS.get(code, code).replace("_", "-") for code in
 # Of the form's words those of a page with scripts; the others are said by the server's own page.
 FORM = ("name", "email", "message", "send", "sending", "sent", "incomplete", "wrongAddress", "failed", "retry")
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
+# Which of them CLDR knows under another code.
+_RENAMED = {"BH": "bho"}
 _GIVEN = re.compile(r"\{(\w+)\} an? (\w+)")
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
@@ -110,6 +114,15 @@ def of_dashboard(area: str, language: str) -> str:
     return f"{HEADER}{imports}\n{names}{pages}"
 
 
+def language_names(language: str) -> str:
+    """CLDR's, written down: browsers have those of the larger languages alone."""
+    known = Locale.parse(catalogue.REGIONS.get(language, language)).languages
+    names = {
+        code: json.dumps(known[_RENAMED.get(code, code.lower())], ensure_ascii=False) for code in sorted(ISO_639_1)
+    }
+    return written("isoLanguageNames", names).replace("from locales/", "from CLDR")
+
+
 # Each is a file of its own, because a page's script and the server's bundle read some of them alone.
 FILES: dict[str, Callable[[], str]] = {
     f"{FOLDER}/{name}.gen.ts": lambda name=name, value=value: written(name, value())  # type: ignore[misc]
@@ -130,5 +143,8 @@ FILES: dict[str, Callable[[], str]] = {
 FILES |= {
     f"{DASHBOARD}/{language}/{area.removeprefix('dashboard-')}.gen.ts": partial(of_dashboard, area, language)
     for area in sorted(file.stem for file in (LOCALES_FOLDER / catalogue.SOURCE).glob("dashboard-*.po"))
+    for language in DASHBOARD_LANGUAGES
+} | {
+    f"{DASHBOARD}/{language}/isoLanguageNames.gen.ts": partial(language_names, language)
     for language in DASHBOARD_LANGUAGES
 }

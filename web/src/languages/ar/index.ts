@@ -7,6 +7,8 @@
 // CV السيرة الذاتية, passkey مفتاح المرور, second factor المصادقة الثنائية, recovery code الرمز الاحتياطي, domain name اسم النطاق, operator مدير الخدمة,
 // owner صاحب الموقع, host المستضيف, contact التواصل, legal page الإشعار القانوني, letter of the week النشرة الأسبوعية.
 import { speak } from "../../i18n/spoken";
+import * as cv from "../../i18n/words/ar/cv.gen";
+import * as isoLanguageNames from "../../i18n/words/ar/isoLanguageNames.gen";
 import * as legal from "../../i18n/words/ar/legal.gen";
 import * as messages from "../../i18n/words/ar/messages.gen";
 import * as ownerBar from "../../i18n/words/ar/ownerBar.gen";
@@ -17,7 +19,6 @@ import * as sharing from "../../i18n/words/ar/sharing.gen";
 import type { Catalogue } from "../catalogue";
 import * as accounts from "./accounts";
 import * as appearance from "./appearance";
-import * as cv from "./cv";
 import * as dashboard from "./dashboard";
 import * as domains from "./domains";
 import * as editor from "./editor";
@@ -26,7 +27,6 @@ import * as focus from "./focus";
 import * as problems from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
-import * as isoLanguageNames from "./isoLanguageNames";
 import * as languages from "./languages";
 import * as look from "./look";
 import * as media from "./media";

@@ -1,5 +1,5 @@
+import { isoLanguageNames } from "../../i18n/words/ar/isoLanguageNames.gen";
 import type { Catalogue } from "../catalogue";
-import { isoLanguageNames } from "./isoLanguageNames";
 import { languageForms } from "./languages";
 import { apart, counted, figure } from "./numbers";
 

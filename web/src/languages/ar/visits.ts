@@ -1,6 +1,6 @@
 import { networks } from "../../contract/networks.gen";
+import { isoLanguageNames } from "../../i18n/words/ar/isoLanguageNames.gen";
 import type { Catalogue } from "../catalogue";
-import { isoLanguageNames } from "./isoLanguageNames";
 import { apart, counted, daysCounted, figure, hourAlone, locale, secondsCounted } from "./numbers";
 import { sectionLabels } from "./sections";
 

@@ -1,5 +1,7 @@
 // The dashboard in German.
 import { speak } from "../../i18n/spoken";
+import * as cv from "../../i18n/words/de/cv.gen";
+import * as isoLanguageNames from "../../i18n/words/de/isoLanguageNames.gen";
 import * as legal from "../../i18n/words/de/legal.gen";
 import * as messages from "../../i18n/words/de/messages.gen";
 import * as ownerBar from "../../i18n/words/de/ownerBar.gen";
@@ -10,7 +12,6 @@ import * as sharing from "../../i18n/words/de/sharing.gen";
 import type { Catalogue } from "../catalogue";
 import * as accounts from "./accounts";
 import * as appearance from "./appearance";
-import * as cv from "./cv";
 import * as dashboard from "./dashboard";
 import * as domains from "./domains";
 import * as editor from "./editor";
@@ -19,7 +20,6 @@ import * as focus from "./focus";
 import * as fr from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
-import * as isoLanguageNames from "./isoLanguageNames";
 import * as languages from "./languages";
 import * as look from "./look";
 import * as media from "./media";

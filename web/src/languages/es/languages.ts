@@ -1,6 +1,7 @@
 // A language inside of a sentence.
+
+import { isoLanguageNames } from "../../i18n/words/es/isoLanguageNames.gen";
 import type { Catalogue } from "../catalogue";
-import { isoLanguageNames } from "./isoLanguageNames";
 
 /** None: the fixed names are French. */
 export const specLanguageNames: Catalogue["specLanguageNames"] = {};

@@ -1,6 +1,7 @@
 // A language inside of a sentence. Its names are masculine and small, as in «o francês».
+
+import { isoLanguageNames } from "../../i18n/words/pt/isoLanguageNames.gen";
 import type { Catalogue } from "../catalogue";
-import { isoLanguageNames } from "./isoLanguageNames";
 
 /** None: the fixed names are French. */
 export const specLanguageNames: Catalogue["specLanguageNames"] = {};

@@ -1,7 +1,6 @@
-// Spanish names of the ISO 639-1 codes.
-import type { Catalogue } from "../catalogue";
+// Written by `make gen` from CLDR. Do not edit.
 
-export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
+export const isoLanguageNames = {
   AA: "afar",
   AB: "abjasio",
   AE: "avéstico",
@@ -35,7 +34,7 @@ export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
   CY: "galés",
   DA: "danés",
   DE: "alemán",
-  DV: "maldivo",
+  DV: "divehi",
   DZ: "dzongkha",
   EE: "ewé",
   EL: "griego",
@@ -113,7 +112,7 @@ export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
   MT: "maltés",
   MY: "birmano",
   NA: "nauruano",
-  NB: "noruego bokmål",
+  NB: "noruego bokmal",
   ND: "ndebele septentrional",
   NE: "nepalí",
   NG: "ndonga",
@@ -122,11 +121,11 @@ export const isoLanguageNames: Catalogue["isoLanguageNames"] = {
   NO: "noruego",
   NR: "ndebele meridional",
   NV: "navajo",
-  NY: "chichewa",
+  NY: "nyanja",
   OC: "occitano",
   OJ: "ojibwa",
   OM: "oromo",
-  OR: "odia",
+  OR: "oriya",
   OS: "osético",
   PA: "punyabí",
   PI: "pali",
