@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
-import { withSecondTry } from "./src/site/secondTry.ts";
+import { withChunkRetry } from "./src/site/chunkRetry.ts";
 
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {
@@ -58,7 +58,7 @@ const partsTriedTwice: Plugin = {
     // After Vite has written which sheets come with which part: it looks for them beside each import.
     order: "post",
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = withSecondTry(file.code);
+      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = withChunkRetry(file.code);
     },
   },
 };

@@ -10,7 +10,7 @@ const within = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Tried twice by the built script itself (secondTry.ts); then whoever shows errors offers to reload. */
+/** Tried twice by the built script itself (chunkRetry.ts); then whoever shows errors offers to reload. */
 export async function loadChunk<T>(load: () => Promise<T>, limitMs: number = constants.chunkLoadTimeoutMs): Promise<T> {
   try {
     return await within(load(), limitMs);

@@ -30,7 +30,7 @@ NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
 ITEM_PAGE_ENTRY = "src/entries/projectPage.ts"
-FRONT_DOOR_ENTRY = "src/entries/frontDoor.ts"
+LANDING_ENTRY = "src/entries/landing.ts"
 GUIDE_ENTRY = "src/entries/guide.ts"
 SCRIPTS_ENTRY = "src/entries/scripts.ts"
 FAMILY_ENTRY = "src/contract/families/{sheet}.gen.css"
@@ -186,7 +186,7 @@ class Manifest:
 
     def landing(self) -> Linked:
         """The instance's own pages (public/landing/): styles alone too."""
-        return self.linked(FRONT_DOOR_ENTRY)
+        return self.linked(LANDING_ENTRY)
 
     def guide(self) -> Linked:
         """The owner's guide (public/guide/): styles alone."""

@@ -6,7 +6,7 @@ import { draftMarks } from "../../editor/draft/draftBadges";
 import { dropLocally, keepLocally, tabId } from "../../editor/draft/local";
 import { openEditors } from "../../editor/draft/openEditors";
 import { openDraft } from "../../editor/draft/opening";
-import { dropThere, keepThere } from "../../editor/draft/there";
+import { dropServerDraft, keepServerDraft } from "../../editor/draft/serverDraft";
 import type { DraftState } from "../../editor/model";
 import { previewQuery, siteQuery, useDraftGone } from "../../editor/queries";
 import { siteTheme } from "../../editor/siteTheme";
@@ -52,13 +52,13 @@ export function useAbandon({ languages }: Pick<Site, "languages">) {
     if (before.theme !== now.theme) siteTheme.choose(now.theme);
     if (linesOf(section, now, saved, languages).length) {
       keepLocally(section, drafts, base, now);
-      keepThere(section, base, now);
+      keepServerDraft(section, base, now);
       const content = now as unknown as Record<string, unknown>;
       tell(section, { section, baseRevision: base, tab: tabId, content, updatedAt: new Date().toISOString() });
     } else {
       dropLocally(section);
       tell(section, null);
-      dropThere(section, () => void client.invalidateQueries({ queryKey: siteQuery.queryKey }));
+      dropServerDraft(section, () => void client.invalidateQueries({ queryKey: siteQuery.queryKey }));
     }
   };
 

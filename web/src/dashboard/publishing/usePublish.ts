@@ -10,7 +10,7 @@ import { follow as followStored } from "../../editor/draft/following";
 import { dropLocally, keepLocally, nextSent } from "../../editor/draft/local";
 import { openEditors } from "../../editor/draft/openEditors";
 import { isOfOthers, nothingChosen } from "../../editor/draft/pendingAppearance";
-import { keepThere } from "../../editor/draft/there";
+import { keepServerDraft } from "../../editor/draft/serverDraft";
 import { focusItemForm } from "../../editor/fields/focusing";
 import type { OpenForm } from "../../editor/fields/putForm";
 import type { Contents, DraftState } from "../../editor/model";
@@ -62,7 +62,7 @@ function keepForm({ section, draft }: DraftedSection, after: Contents, revision:
   const { forms, proposals } = draft;
   const left: DraftState = { ...after, ...nothingChosen, forms, ...(proposals && { proposals }) };
   keepLocally(section, keys, revision, left);
-  keepThere(section, revision, left);
+  keepServerDraft(section, revision, left);
 }
 /** As with 'Enregistrer': what stands complete in the fields that are open goes into its list; what does not is said there. */
 function withOpenForms(listed: Unpublished, languages: readonly string[]) {

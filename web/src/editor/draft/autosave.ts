@@ -62,11 +62,11 @@ export function keepDraft(drafted: Drafted): () => void {
       // The browser has its copy; the next change tries again, and a passing fault does so by itself, also when the screen
       // was left. One that was opened since began with that copy: what it sends is newer.
       if (error instanceof ApiProblem && error.isPassing && isLast())
-        serverTimer ??= setTimeout(() => keepThere(), constants.draftServerMs * 3);
+        serverTimer ??= setTimeout(() => keepServerDraft(), constants.draftServerMs * 3);
     }
   };
 
-  const keepThere = (isLeaving = false) => {
+  const keepServerDraft = (isLeaving = false) => {
     serverTimer = undefined;
     queueDraft(drafted.place, () => send(isLeaving), isLeaving);
   };
@@ -74,7 +74,7 @@ export function keepDraft(drafted: Drafted): () => void {
   const onChange = () => {
     localTimer ??= setTimeout(keepHere, constants.draftLocalMs);
     clearTimeout(serverTimer);
-    serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
+    serverTimer = setTimeout(() => keepServerDraft(), constants.draftServerMs);
   };
 
   const flush = () => {
@@ -84,13 +84,13 @@ export function keepDraft(drafted: Drafted): () => void {
     }
     if (serverTimer !== undefined) {
       clearTimeout(serverTimer);
-      keepThere(true);
+      keepServerDraft(true);
     }
   };
 
   // What a page that was closed could no longer drop is dropped now; what it could no longer send is sent now.
   if (drafted.isOnServer && !drafted.isChanged()) keepHere();
-  if (drafted.isOnServer) serverTimer = setTimeout(() => keepThere(), constants.draftServerMs);
+  if (drafted.isOnServer) serverTimer = setTimeout(() => keepServerDraft(), constants.draftServerMs);
   const unsubscribe = drafted.subscribe(onChange);
   const onHide = () => document.visibilityState === "hidden" && flush();
   // A language change on the public page clears the storage; an open screen writes its own back.

@@ -8,7 +8,7 @@ import { draftsQuery, previewQuery, siteQuery } from "../queries";
 import { draftMarks, type Overview, useUnseenPlaces } from "./draftBadges";
 import { dropLocally } from "./local";
 import { type Drafts, openDraft, type StoredSite } from "./opening";
-import { dropThere } from "./there";
+import { dropServerDraft } from "./serverDraft";
 
 export function dropLeftOvers(
   sections: readonly SectionName[],
@@ -21,7 +21,7 @@ export function dropLeftOvers(
     if (draftMarks.isSeen(section)) continue;
     const { isDraft, isLeftHere, isLeftThere } = openDraft(section, stored, drafts);
     if (isLeftHere) dropLocally(section);
-    if (isLeftThere) dropThere(section, onGone);
+    if (isLeftThere) dropServerDraft(section, onGone);
     if (!isDraft) draftMarks.set(section, false);
   }
 }

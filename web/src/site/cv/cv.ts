@@ -8,7 +8,7 @@ import { linkLabel } from "../page/linkLabel";
 import type { InLanguage, Page } from "../page/model";
 import type { Rich, RichNode } from "../page/rich";
 import type { SiteSnapshot } from "../page/snapshot";
-import { line, plain, typed, typedPart } from "../page/typed";
+import { line, plain, typeset, typesetPart } from "../page/typeset";
 import { spoken } from "../words/index";
 
 export interface CvItem {
@@ -45,7 +45,7 @@ export interface Cv {
 }
 
 const typedNode = (node: RichNode): RichNode[] => {
-  if (typeof node === "string") return [typedPart(node)];
+  if (typeof node === "string") return [typesetPart(node)];
   const [tag, props, ...inner] = node;
   return tag === "span" ? [] : [[tag, props, ...inner.flatMap(typedNode)]]; // on paper nobody listens
 };
@@ -72,7 +72,7 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
     lang: view?.lang ?? null,
     dir: view?.dir ?? null,
     heading: line(view?.heading ?? "") || (sectionNames[kind] ?? ""),
-    text: typed(text),
+    text: typeset(text),
     ...richly(rich),
     items: items.filter(({ title, text: said }) => title || said),
   });
@@ -87,7 +87,7 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
           title: line(position.title),
           aside: position.period,
           under: [position.organisation, position.place].map(line).filter(Boolean),
-          text: typed(position.description),
+          text: typeset(position.description),
           ...richly(position.descriptionRich),
         }),
       ),
@@ -97,7 +97,7 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
       skills,
       "",
       (skills?.skills ?? []).map(({ title, description, descriptionRich }) =>
-        item({ title: line(title), text: typed(description), ...richly(descriptionRich) }),
+        item({ title: line(title), text: typeset(description), ...richly(descriptionRich) }),
       ),
     ),
     section(
@@ -108,7 +108,7 @@ function sectionsOf({ sections: { about, experience, skills, projects }, words }
         item({
           title: line(title) || linkLabel(link),
           aside: line(title) ? linkLabel(link) : "",
-          text: typed(description),
+          text: typeset(description),
           ...richly(descriptionRich),
           link,
         }),
@@ -139,7 +139,7 @@ export function cvOf(snapshot: SiteSnapshot, language: string, siteUrl: string):
     title: [name, headline].filter(Boolean).join(" · "),
     name,
     headline,
-    lead: typed(home.note),
+    lead: typeset(home.note),
     contact: [
       ...(contact?.entries ?? []).map(({ name: label, detail, link }) => ({
         label,

@@ -5,7 +5,7 @@ import { shortened } from "./head";
 import type { Page, Picture } from "./model";
 import type { SiteSnapshot } from "./snapshot";
 import { ownThemeOf } from "./theme/ownTheme";
-import { line, plain } from "./typed";
+import { line, plain } from "./typeset";
 
 export interface Drawn {
   lang: string;

@@ -6,7 +6,7 @@ import { queueDraft } from "./draftQueue";
 import { nextSent } from "./local";
 
 /** What could not be deleted is no draft all the same: the next visit looks again. */
-export function dropThere(section: SectionName, onGone: () => void): void {
+export function dropServerDraft(section: SectionName, onGone: () => void): void {
   const send = () => {
     const params = { path: { section }, query: { tab: nextSent() } };
     return api.DELETE("/api/site/drafts/{section}", { params }).then(onGone, () => undefined);
@@ -14,7 +14,7 @@ export function dropThere(section: SectionName, onGone: () => void): void {
   queueDraft(section, send, false);
 }
 
-export function keepThere(section: SectionName, baseRevision: number, draft: DraftState): void {
+export function keepServerDraft(section: SectionName, baseRevision: number, draft: DraftState): void {
   const send = () => {
     const body = { baseRevision, tab: nextSent(), content: draft as unknown as Record<string, never> };
     return api.PUT("/api/site/drafts/{section}", { params: { path: { section } }, body }).catch(() => undefined);

@@ -6,11 +6,11 @@ export const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 
 /** Neither the page's soft hyphens nor pictures among letters, which no font of the press has. */
-export const typedPart = (text: string): string =>
+export const typesetPart = (text: string): string =>
   withoutHyphens(text)
     .replace(/\p{Extended_Pictographic}\ufe0f|\p{Emoji_Presentation}|\ufe0f/gu, "")
     .replace(/[ \t]+/g, " ")
     .replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : ""));
-export const typed = (text: string): string => typedPart(text).trim();
+export const typeset = (text: string): string => typesetPart(text).trim();
 
-export const line = (text: string): string => typed(text).replace(/[ \n]+/g, " ");
+export const line = (text: string): string => typeset(text).replace(/[ \n]+/g, " ");
