@@ -9,7 +9,7 @@ from pathlib import Path
 from vitrine.content import ambiences, catalogues, describe, font_pairs, fonts, styles, translating
 from vitrine.content.describe import Field, ItemList, Section
 from vitrine.content.films import FILM_RULES
-from vitrine.content.layouts import OPTIONS
+from vitrine.content.layouts import FREE_OPTION, OPTIONS
 from vitrine.content.profiles import PROFILE_RULES
 from vitrine.content.registries import HEADER, label_types, registry_files
 from vitrine.content.sections import BESIDE_THE_CHAIN, EDITING_ORDER, ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES
@@ -245,6 +245,7 @@ def _catalogues() -> str:
         "rightToLeft": catalogues.RIGHT_TO_LEFT,
         "themes": themes,
         "options": OPTIONS,
+        "freeOption": FREE_OPTION,
         "constants": catalogues.CONSTANTS,
     }
     return _tables(tables)

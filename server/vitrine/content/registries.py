@@ -179,6 +179,15 @@ def _islands() -> str:
     return f"{HEADER}{imports}\nexport const layoutIslands = {{ {', '.join(f'...{name}' for name in names)} }};\n"
 
 
+def _of_layouts(what: str, file: str, name: str, type_name: str, import_line: str = "") -> str:
+    """One export of every layout's folder, by the layout's stored name."""
+    held = sorted(LAYOUTS.items(), key=lambda each: each[1].name)
+    imports = "".join(f'import {{ {what} as {of.name} }} from "./{of.name}/{file}";\n' for _, of in held)
+    entries = "".join(f"  {option}: {layout.name},\n" for option, layout in LAYOUTS.items())
+    head = f'{HEADER}import type {{ Option }} from "../../contract/types.gen";\n{import_line}{imports}'
+    return f"{head}\nexport const {name}: Record<Option, {type_name}> = {{\n{entries}}};\n"
+
+
 def _registry(what: str, file: str, name: str, type_name: str, names: Iterable[str] = tuple(MAIN_PAGE)) -> str:
     of_sections = {f"{name}/": f'import {{ {what} as {name} }} from "./{name}/{file}";\n' for name in names}
     imports = of_sections | {"section": f'import type {{ {type_name} }} from "./section";\n'}
@@ -201,6 +210,14 @@ def registry_files() -> dict[str, str]:
         "layouts/layouts.gen.ts": _all_views(),
         "layouts/loaders.gen.ts": _loaders(),
         "layouts/islands.gen.ts": _islands(),
+        "layouts/rules.gen.ts": _of_layouts(
+            "rules",
+            "rules",
+            "layoutRules",
+            "LayoutRules",
+            'import type { LayoutRules } from "../page/layoutRules";\n',
+        ),
+        "layouts/drawings.gen.ts": _of_layouts("Drawing", "Drawing", "drawings", "() => React.ReactNode"),
         "sections/views.gen.ts": _view_types(),
         "sections/pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
         "sections/labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels", tuple(SECTIONS)),

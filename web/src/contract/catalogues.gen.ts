@@ -110,6 +110,8 @@ export const options = [
   "option3"
 ] as const;
 
+export const freeOption = "option1" as const;
+
 export const constants = {
   "messageTimeoutMs": 5000,
   "reloadAfterLanguageChangeMs": 300,

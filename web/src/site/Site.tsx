@@ -1,7 +1,9 @@
 // The whole public page around the sections of one layout: tools, navigation, anchors, footer.
 // The server's V8 writes it once, with islands that the browser hydrates (islands/); the editor's preview and the owner's own
 // page draw it as it is.
+
 import { type ComponentType, memo, useEffect, useMemo, useRef } from "react";
+import { freeOption } from "../contract/catalogues.gen";
 import type { PageSection } from "../contract/types.gen";
 import { PageContext, type SiteActions, SiteContext, useWords, WordsContext } from "./context";
 import type { InLanguage, Page } from "./page/model";
@@ -88,7 +90,7 @@ export function Site({ page, layout, actions, isPreview = false }: SiteProps) {
               {page.showsBadge && (
                 <div className="site-corner">
                   <p className="site-badge" lang={page.wordsLang ?? undefined}>
-                    {page.option === "option1" ? text.badge.free : text.badge.paid}
+                    {page.option === freeOption ? text.badge.free : text.badge.paid}
                   </p>
                 </div>
               )}

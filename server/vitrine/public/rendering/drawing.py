@@ -36,7 +36,7 @@ def card_of(drawn: dict[str, Any]) -> dict[str, Any]:
     """What is drawn, but for the portrait."""
     theme = theme_of(drawn)
     colours = {"bg": theme.bg, "text": theme.text, "accent": theme.accent, "ground": theme.bgname}
-    return {**{name: drawn[name] for name in ("lang", "dir", "manner", "name", "line")}, "colours": colours}
+    return {**{name: drawn[name] for name in ("lang", "dir", "isSerif", "name", "line")}, "colours": colours}
 
 
 def named_media(address: str, snapshot: dict[str, Any]) -> str | None:

@@ -1,7 +1,9 @@
 // Two switches of other screens, asked again where the page's look is chosen: the badge and the logo's colours.
+
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { lookWords as words } from "../../i18n/look";
+import { layoutRules } from "../../site/layouts/rules.gen";
 import { Switch } from "../../ui/fields/Switch";
 import { Hinted } from "../../ui/hints/Hint";
 import { labelOf } from "../labels";
@@ -40,7 +42,8 @@ export function LookSwitches() {
   const { sections, showsBadge } = stored.snapshot;
   const home = sections.home?.shared.settings;
   // As in the first editor: only for a drawing in one colour, which the theme would repaint, and where it is shown.
-  const hasDrawing = option !== "option2" && Boolean(home?.logo && storedMedia[home.logo]?.isOneColour);
+  const hasDrawing =
+    layoutRules[option].logoSizes !== null && Boolean(home?.logo && storedMedia[home.logo]?.isOneColour);
   if (!isPaid && !hasDrawing) return null;
   return (
     <section className="editor-group look-switches" aria-labelledby="look-switches">

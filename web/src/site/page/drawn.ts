@@ -1,6 +1,6 @@
 // What the server draws for link previews where the owner gave no picture (server: public/rendering/drawing.py): whose page it
 // is, one line, and the picture of the page that shows him best.
-import type { Option } from "../../contract/types.gen";
+import { layoutRules } from "../layouts/rules.gen";
 import { shortened } from "./head";
 import type { Page, Picture } from "./model";
 import type { SiteSnapshot } from "./snapshot";
@@ -14,7 +14,7 @@ export interface Drawn {
   /** The owner's own colours (server: public/rendering/themes.py). */
   own?: NonNullable<ReturnType<typeof ownThemeOf>>["values"];
   /** Each layout has letters of its own kind. */
-  manner: Option;
+  isSerif: boolean;
   name: string;
   line: string;
   /** `isWhole`: on a ground of its own, never cropped. */
@@ -31,19 +31,20 @@ export function drawnOf(page: Page, snapshot: SiteSnapshot): Drawn {
   const { lang, dir, theme, option, ownerName, sections } = page;
   const { home, about, projects, experience } = sections;
   const title = line(home.title);
-  // Option 2 is written so: 'Je suis' and then the name, in the letters of the page's language.
-  const name = (option === "option2" && title) || line(ownerName);
+  const { introducesName, sharesLogo, drawsInSerif } = layoutRules[option];
+  // Where 'Je suis' goes before the title that is the name, in the letters of the page's language.
+  const name = (introducesName && title) || line(ownerName);
   const current = experience?.positions.find(({ isCurrent }) => isCurrent)?.title ?? "";
   const says = [title, home.note, current, about?.body ?? ""]
     .map(line)
     .find((text) => text && plain(text) !== plain(name));
-  const shown = [home.photo, option === "option1" ? null : home.logo, projects?.projects[0]?.picture].find(fit);
+  const shown = [home.photo, sharesLogo ? home.logo : null, projects?.projects[0]?.picture].find(fit);
   return {
     lang,
     dir,
     theme,
     ...(own && { own }),
-    manner: option,
+    isSerif: drawsInSerif,
     name: name || line(page.slug),
     line: shortened(says ?? "", LINE_CHARS),
     picture: shown ? { src: shown.src, isWhole: Boolean(shown.isSeeThrough) || shown === home.logo } : null,

@@ -1,7 +1,9 @@
 // Which font files a page needs where the four families are missing: the head asks for them before the styles do.
+
 import { fontPackages } from "../../contract/choices.gen";
 import { sections as described } from "../../contract/sections.gen";
 import type { FontFamily, PageSection } from "../../contract/types.gen";
+import { layoutRules } from "../layouts/rules.gen";
 import { pages } from "../sections/pages.gen";
 import { ofPair, plainFamily, type WornFamily } from "./fontPair";
 import type { Page } from "./model";
@@ -93,6 +95,6 @@ export function fontsOf(snapshot: Pick<SiteSnapshot, "sections" | "option">, pag
   }
   const plain = { text: plainTexts(page), family: plainFamily(snapshot) };
   uses.push({ ...plain, isBold: false });
-  if (page.option === "option2") uses.push({ ...plain, isBold: true }); // its buttons and links
+  if (layoutRules[page.option].hasBoldControls) uses.push({ ...plain, isBold: true }); // its buttons and links
   return fontFilesFor(uses);
 }

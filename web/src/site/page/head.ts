@@ -1,9 +1,9 @@
 // What search engines and link previews read of a page; the server turns it into head tags.
+import { layoutRules } from "../layouts/rules.gen";
 import { withoutHyphens } from "./hyphens";
 import type { Page, Picture } from "./model";
 import { type PictureSource, sourcesOf } from "./pictures";
 import { nothingOwn, type Sharing } from "./sharing";
-import { logoSizes, photoSizes } from "./sizes";
 
 export interface PageHead {
   title: string;
@@ -32,10 +32,10 @@ export function shortened(text: string, chars = DESCRIPTION_CHARS): string {
 }
 
 function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
-  // « Éditorial » shows no logo.
-  const picture = home?.photo ?? (option === "option2" ? null : home?.logo);
-  if (!picture) return null;
-  const sizes = home?.photo ? photoSizes(option, home.isImageSmall, home.photo) : logoSizes[option];
+  const { logoSizes, photoSizes } = layoutRules[option];
+  const picture = home?.photo ?? home?.logo;
+  const sizes = home?.photo ? photoSizes?.(home.photo, home.isImageSmall) : logoSizes;
+  if (!picture || !sizes) return null;
   return { src: picture.src, best: sourcesOf(picture, sizes)[0] ?? null, sizes };
 }
 
@@ -56,7 +56,7 @@ export function headOf(page: Page, own: Sharing = nothingOwn): PageHead {
     .trim();
   const says = [home?.note, about?.body, home?.kicker, title].find((text) => text?.trim()) ?? "";
   const portrait =
-    home?.photo ?? (page.option === "option1" ? null : home?.logo) ?? projects?.projects[0]?.picture ?? null;
+    home?.photo ?? (layoutRules[page.option].sharesLogo ? home?.logo : null) ?? projects?.projects[0]?.picture ?? null;
   return {
     title: own.title || titleOf(title, page.ownerName),
     description: own.description || shortened(says || page.ownerName),

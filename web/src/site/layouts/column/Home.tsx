@@ -1,12 +1,12 @@
 // Home, « Colonne »: logo, one line, and a very large title on its lines.
 
 import { useWords } from "../../context";
-import { logoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
 import type { HomeView } from "../../sections/home/page";
+import { logoSizes } from "./rules";
 
 export function Home({ kicker, title, titleLines, logo, keepsLogoColours, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
@@ -18,7 +18,7 @@ export function Home({ kicker, title, titleLines, logo, keepsLogoColours, isImag
         <Logo
           picture={logo}
           keepsColours={keepsLogoColours}
-          sizes={logoSizes.option1}
+          sizes={logoSizes}
           isFirst
           className={isImageSmall ? "c-home-logo is-small" : "c-home-logo"}
         />

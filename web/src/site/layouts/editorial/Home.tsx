@@ -1,12 +1,12 @@
 // Home, « Éditorial »: the portrait on the corner of a field of colour, beside the gradient title.
 
 import { useWords } from "../../context";
-import { photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
 import type { HomeView } from "../../sections/home/page";
+import { photoSizes } from "./rules";
 
 export function Home({ kicker, title, note, photo, photoShape, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
@@ -15,7 +15,7 @@ export function Home({ kicker, title, note, photo, photoShape, isImageSmall, cvU
     <div className={photo ? "o2 o2-home" : "o2 o2-home o2-home--bare"}>
       {photo && (
         <figure className={photoClass.filter(Boolean).join(" ")}>
-          <PictureImage picture={photo} sizes={photoSizes("option2", isImageSmall, photo)} isFirst />
+          <PictureImage picture={photo} sizes={photoSizes(isImageSmall)} isFirst />
         </figure>
       )}
       <div className="o2-home__text">

@@ -1,13 +1,13 @@
 // Home, « Galerie »: the logo and its text on a plate, the statement as the heading, one large picture, a footer line.
 
 import { useWords } from "../../context";
-import { isTallPhoto, logoSizes, photoSizes } from "../../page/sizes";
 import { Icon } from "../../parts/Icon";
 import { Logo } from "../../parts/Logo";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
 import type { HomeView } from "../../sections/home/page";
+import { isTallPhoto, logoSizes, photoSizes } from "./rules";
 
 export function Home(view: HomeView) {
   const { kicker, isKickerOwn, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl } = view;
@@ -20,7 +20,7 @@ export function Home(view: HomeView) {
             <Logo
               picture={logo}
               keepsColours={keepsLogoColours}
-              sizes={logoSizes.option3}
+              sizes={logoSizes}
               className="g-logo"
               isFirst={!photo}
             />
@@ -45,7 +45,7 @@ export function Home(view: HomeView) {
             .filter(Boolean)
             .join(" ")}
         >
-          <PictureImage picture={photo} sizes={photoSizes("option3", isImageSmall, photo)} isFirst />
+          <PictureImage picture={photo} sizes={photoSizes(photo)} isFirst />
         </figure>
       )}
       {isKickerOwn && <hr className="g-divider" />}

@@ -1,5 +1,7 @@
 // Home: who this is. Each layout has texts of its own; the nearest written one stands in for an empty one.
+
 import { sectionWords } from "../../../contract/words/sectionWords.gen";
+import { layoutRules } from "../../layouts/rules.gen";
 import type { Picture } from "../../page/model";
 import { titleLines } from "../../page/title";
 import { asTitle, picture } from "../../page/viewParts";
@@ -50,7 +52,7 @@ export const page: SectionPages["home"] = {
     const { option, ownerName } = snapshot;
     const nameForNone = titleStandIn(settings, ownerName);
     const title = asTitle(homeTitle(option, texts, nameForNone), language);
-    const showsPhoto = option === "option3" ? settings.showsImage : settings.showsPhoto;
+    const { photoSizes, photoSwitch } = layoutRules[option];
     // Until the first one is made, what was sent stands.
     const made = settings.cvSource === "file" ? undefined : snapshot.madeCvs[pageLanguage];
     const cv = snapshot.media[made ?? settings.cv ?? ""];
@@ -62,7 +64,7 @@ export const page: SectionPages["home"] = {
       note: homeText("note", option, texts),
       logo: settings.showsLogo ? picture(snapshot, settings.logo, texts.logoAlt || ownerName) : null,
       photo:
-        option !== "option1" && showsPhoto
+        photoSizes && settings[photoSwitch]
           ? picture(snapshot, settings.photo, texts.photoAlt || ownerName, settings.photoFocus)
           : null,
       keepsLogoColours: settings.keepsLogoColours,
@@ -72,7 +74,7 @@ export const page: SectionPages["home"] = {
     };
   },
   empty: ({ ownerName, option, pageLanguage }) => ({
-    kicker: option === "option2" ? sectionWords.home[spoken(pageLanguage)].subtitle : "",
+    kicker: layoutRules[option].introducesName ? sectionWords.home[spoken(pageLanguage)].subtitle : "",
     isKickerOwn: false,
     title: ownerName,
     titleLines: titleLines(ownerName),

@@ -3,6 +3,7 @@
 import { sections } from "../../../contract/sections.gen";
 import type { HomeSettings, HomeTexts, Option } from "../../../contract/types.gen";
 import { sectionWords } from "../../../contract/words/sectionWords.gen";
+import { layoutRules } from "../../layouts/rules.gen";
 import { spoken } from "../../words/index";
 import type { Bare } from "../section";
 
@@ -42,7 +43,7 @@ export const homeTitle = (option: Option, texts: Texts, nameForNone: string): st
 /** 'Je suis ' goes before a name: the title that was written for it, or the owner's own. */
 export function homeKicker(option: Option, texts: Texts, nameForNone: string, pageLanguage: string): string {
   const written = homeText("kicker", option, texts);
-  if (written || option !== "option2") return written;
+  if (written || !layoutRules[option].introducesName) return written;
   const isBeforeAName = isOwnText("title", option, texts) || (!homeText("title", option, texts) && nameForNone);
   return isBeforeAName ? sectionWords.home[spoken(pageLanguage)].subtitle : "";
 }
