@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.core import UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import PoFileError, read_po, write_po
 
@@ -228,6 +229,9 @@ def check() -> int:
 def write(new_language: str | None = None) -> int:
     try:
         fresh = list(fresh_files(new_language))
+    except UnknownLocaleError as reason:
+        print(f"CLDR knows no such language: {reason}", file=sys.stderr)
+        return 1
     except (PoFileError, ValueError) as reason:
         print(f"a catalogue cannot be read: {reason}", file=sys.stderr)
         return 1

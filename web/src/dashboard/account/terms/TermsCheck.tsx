@@ -34,7 +34,6 @@ export function TermsCheck({ terms, isAccepted, error, onChange }: TermsCheckPro
             {words.link}
             <span className="d-hidden"> {words.newTab}</span>
           </a>
-          {words.acceptEnd}
         </label>
       </div>
       {error && (

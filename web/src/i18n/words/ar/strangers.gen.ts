@@ -1,9 +1,7 @@
-import type { Catalogue } from "../catalogue";
-import { apart } from "./numbers";
+// Written by `make gen` from locales/. Do not edit.
 
-export const termsWords: Catalogue["termsWords"] = {
+export const termsWords = {
   accept: "أوافق على",
-  acceptEnd: "",
   link: "شروط الاستخدام",
   newTab: "(علامة تبويب جديدة)",
   missing: "لإنشاء حساب، يرجى الموافقة على شروط الاستخدام.",
@@ -15,9 +13,8 @@ export const termsWords: Catalogue["termsWords"] = {
   accepted: "شكرًا، تم تسجيل موافقتك.",
   takeAlong: "أخذ بياناتي معي أو حذف حسابي",
 };
-
-export const awaitingWords: Catalogue["awaitingWords"] = {
-  landing: (email) => `موقعك غير ظاهر بعد: يرجى أولًا تأكيد بريدك الإلكتروني ${apart(email)} عبر الرابط المرسل إليه.`,
+export const awaitingWords = {
+  landing: (email: string): string => `موقعك غير ظاهر بعد: يرجى أولًا تأكيد بريدك الإلكتروني ⁨${email}⁩ عبر الرابط المرسل إليه.`,
   summary: "سيُنشر موقعك حالما يُؤكَّد بريدك الإلكتروني.",
   badge: "بانتظار تأكيد بريدك",
   atSwitch: "سيرى الزوار موقعك حالما يُؤكَّد بريدك الإلكتروني. وحتى ذلك الحين يرون صفحة الانتظار.",

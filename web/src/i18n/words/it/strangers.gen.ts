@@ -1,9 +1,7 @@
-// Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
-import type { Catalogue } from "../catalogue";
+// Written by `make gen` from locales/. Do not edit.
 
-export const termsWords: Catalogue["termsWords"] = {
+export const termsWords = {
   accept: "Accetto le",
-  acceptEnd: "",
   link: "condizioni d’uso",
   newTab: "(nuova scheda)",
   missing: "Per creare un account, accetta le condizioni d’uso.",
@@ -15,12 +13,9 @@ export const termsWords: Catalogue["termsWords"] = {
   accepted: "Grazie, ne abbiamo preso nota.",
   takeAlong: "Porta con te i tuoi dati o elimina l’account",
 };
-
-export const awaitingWords: Catalogue["awaitingWords"] = {
-  landing: (email) =>
-    `Il tuo sito non è ancora visibile: conferma prima il tuo indirizzo ${email} con il link ricevuto.`,
+export const awaitingWords = {
+  landing: (email: string): string => `Il tuo sito non è ancora visibile: conferma prima il tuo indirizzo ${email} con il link ricevuto.`,
   summary: "Il tuo sito sarà online appena il tuo indirizzo e-mail sarà confermato.",
   badge: "Indirizzo da confermare",
-  atSwitch:
-    "I visitatori vedranno il tuo sito appena il tuo indirizzo e-mail sarà confermato. Fino ad allora vedono la pagina di attesa.",
+  atSwitch: "I visitatori vedranno il tuo sito appena il tuo indirizzo e-mail sarà confermato. Fino ad allora vedono la pagina di attesa.",
 };

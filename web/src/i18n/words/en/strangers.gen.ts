@@ -1,9 +1,7 @@
-// Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
-import type { Catalogue } from "../catalogue";
+// Written by `make gen` from locales/. Do not edit.
 
-export const termsWords: Catalogue["termsWords"] = {
+export const termsWords = {
   accept: "I accept the",
-  acceptEnd: "",
   link: "terms of use",
   newTab: "(new tab)",
   missing: "Accept the terms of use to create an account.",
@@ -15,11 +13,9 @@ export const termsWords: Catalogue["termsWords"] = {
   accepted: "Thank you, that’s noted.",
   takeAlong: "Take my data along or delete my account",
 };
-
-export const awaitingWords: Catalogue["awaitingWords"] = {
-  landing: (email) => `Your site isn’t visible yet: first confirm your address ${email} with the link we sent you.`,
+export const awaitingWords = {
+  landing: (email: string): string => `Your site isn’t visible yet: first confirm your address ${email} with the link we sent you.`,
   summary: "Your site will be online as soon as your email address is confirmed.",
   badge: "Awaiting confirmation",
-  atSwitch:
-    "Visitors will see your site as soon as your email address is confirmed. Until then, they see the placeholder page.",
+  atSwitch: "Visitors will see your site as soon as your email address is confirmed. Until then, they see the placeholder page.",
 };

@@ -1,9 +1,7 @@
-// Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
-import type { Catalogue } from "../catalogue";
+// Written by `make gen` from locales/. Do not edit.
 
-export const termsWords: Catalogue["termsWords"] = {
+export const termsWords = {
   accept: "Acepto las",
-  acceptEnd: "",
   link: "condiciones de uso",
   newTab: "(pestaña nueva)",
   missing: "Acepte las condiciones de uso para crear una cuenta.",
@@ -15,11 +13,9 @@ export const termsWords: Catalogue["termsWords"] = {
   accepted: "Gracias, queda anotado.",
   takeAlong: "Llevarme mis datos o eliminar mi cuenta",
 };
-
-export const awaitingWords: Catalogue["awaitingWords"] = {
-  landing: (email) => `Su sitio aún no es visible: confirme antes su dirección ${email} con el enlace recibido.`,
+export const awaitingWords = {
+  landing: (email: string): string => `Su sitio aún no es visible: confirme antes su dirección ${email} con el enlace recibido.`,
   summary: "Su sitio estará en línea en cuanto se confirme su dirección de correo.",
   badge: "Dirección por confirmar",
-  atSwitch:
-    "Los visitantes verán su sitio en cuanto se confirme su dirección de correo. Hasta entonces, ven la página de espera.",
+  atSwitch: "Los visitantes verán su sitio en cuanto se confirme su dirección de correo. Hasta entonces, ven la página de espera.",
 };

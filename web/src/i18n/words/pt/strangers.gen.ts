@@ -1,9 +1,7 @@
-// Where strangers sign up: the operator's terms, and a site that waits for its owner's address.
-import type { Catalogue } from "../catalogue";
+// Written by `make gen` from locales/. Do not edit.
 
-export const termsWords: Catalogue["termsWords"] = {
+export const termsWords = {
   accept: "Aceito as",
-  acceptEnd: "",
   link: "condições de utilização",
   newTab: "(novo separador)",
   missing: "Aceite as condições de utilização para criar uma conta.",
@@ -15,12 +13,9 @@ export const termsWords: Catalogue["termsWords"] = {
   accepted: "Condições aceites.",
   takeAlong: "Levar os meus dados ou eliminar a minha conta",
 };
-
-export const awaitingWords: Catalogue["awaitingWords"] = {
-  landing: (email) =>
-    `O seu site ainda não está visível: confirme primeiro o seu endereço ${email} através do link recebido.`,
+export const awaitingWords = {
+  landing: (email: string): string => `O seu site ainda não está visível: confirme primeiro o seu endereço ${email} através do link recebido.`,
   summary: "O seu site ficará online assim que o seu endereço de e-mail for confirmado.",
   badge: "À espera do seu endereço",
-  atSwitch:
-    "Os visitantes verão o seu site assim que o seu endereço de e-mail for confirmado. Até lá, veem a página de espera.",
+  atSwitch: "Os visitantes verão o seu site assim que o seu endereço de e-mail for confirmado. Até lá, veem a página de espera.",
 };
