@@ -24,6 +24,12 @@ test("an owner fills in who he is, and visitors find it in the footer without an
   await expect(card.getByText("À remplir")).toBeVisible();
   await card.getByRole("link", { name: "Remplir" }).click();
   await expect(page).toHaveURL(/\/dashboard\/formmentions$/);
+  const why = page.getByRole("button", { name: "Explication\u202f: Mentions légales" });
+  const explanation = page.locator("#hint-legal");
+  await expect(explanation).toBeHidden();
+  await why.click();
+  await expect(explanation).toBeVisible();
+  await why.click();
 
   // What is typed stands in the preview at once; a part of it makes no page yet.
   const preview = page.getByRole("region", { name: "Aperçu" });

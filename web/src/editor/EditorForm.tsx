@@ -2,13 +2,16 @@
 import { ArrowLeft, ArrowRight, History as HistoryIcon, Redo2, Share2, Undo2 } from "lucide-react";
 import { Fragment, type KeyboardEvent } from "react";
 import { Link } from "react-router";
+import type { SectionName } from "../contract/types.gen";
 import { appearanceWords } from "../i18n/appearance";
 import { editorWords } from "../i18n/editor";
 import { versionIn } from "../i18n/languages";
+import { legalEditorWords } from "../i18n/legal";
 import { reviewWords } from "../i18n/reviews";
 import { sharingWords } from "../i18n/sharing";
 import { Button, buttonClass } from "../ui/buttons/Button";
 import { IconButton } from "../ui/buttons/IconButton";
+import { Hinted } from "../ui/hints/Hint";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/notices/Notice";
 import { Appearance } from "./appearance/Appearance";
@@ -64,6 +67,9 @@ function History() {
   );
 }
 
+/** What a section is for, where its name does not say it. */
+const abouts: Partial<Record<SectionName, string>> = { sharing: sharingWords.about, legal: legalEditorWords.about };
+
 const FileOf = ({ field, source }: { field: FieldDescription; source: FieldDescription | undefined }) =>
   source ? <SourcedFile file={field} source={source} /> : <SettingField field={field} />;
 
@@ -82,6 +88,8 @@ function Fields() {
   );
   const lists = shownLists(editor.section, option, isPaid);
   const sharedTexts = settings.filter((field) => field.kind === "text" && isShown(field));
+  const about = abouts[editor.section];
+  const title = <h2>{editorWords.texts}</h2>;
   return (
     <>
       {sharedTexts.length > 0 && (
@@ -93,7 +101,13 @@ function Fields() {
         </section>
       )}
       <section className="editor-group">
-        <h2>{editorWords.texts}</h2>
+        {about ? (
+          <Hinted name={editor.section} about={titleOf(editor.section)} text={about}>
+            {title}
+          </Hinted>
+        ) : (
+          title
+        )}
         {texts
           .filter((field) => isShown(field) && !alts.includes(field))
           .map((field) => (
@@ -202,7 +216,6 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, sa
           <>
             <SectionRemarks />
             <LegalHint />
-            {editor.section === "sharing" && <p className="editor-hint">{sharingWords.about}</p>}
             <div className="editor-copy">
               <TranslationEditorLink languages={languages} />
               <CopyFrom languages={languages} />

@@ -7,9 +7,7 @@ import { editorPath } from "../paths";
 import { useEditorContext } from "../useEditor";
 
 export function LegalHint() {
-  const { section } = useEditorContext().editor;
-  if (section === "legal") return <p className="editor-hint">{words.about}</p>;
-  if (section !== "contact") return null;
+  if (useEditorContext().editor.section !== "contact") return null;
   return (
     <p className="editor-hint">
       {words.fromContact}{" "}
