@@ -4,7 +4,7 @@ from vitrine.accounts import inputs, letters
 from vitrine.accounts.codes import recovery_codes
 from vitrine.accounts.codes.asking import require_code
 from vitrine.accounts.passkeys import keys
-from vitrine.accounts.passkeys.ceremony import Party
+from vitrine.accounts.passkeys.ceremony import RelyingParty
 from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import SignInAgain, Way, WrongPassword
 from vitrine.accounts.signed_in.freshness import mark_proven, ways_to_prove
@@ -60,7 +60,7 @@ async def prove_by_code(
 
 
 async def prove_by_passkey(
-    database: Database, signed_in: SignedIn, used: inputs.PasskeyUsed, *, challenge: bytes, party: Party
+    database: Database, signed_in: SignedIn, used: inputs.PasskeyUsed, *, challenge: bytes, party: RelyingParty
 ) -> None:
     async with database.writing(is_essential=True) as session:
         await keys.use(session, used, challenge=challenge, party=party, of_account=signed_in.account.id)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.codes import factor
 from vitrine.accounts.operators import audit
-from vitrine.accounts.operators.named import strong_ways, unname_operator
+from vitrine.accounts.operators.named import second_factor_ways, unname_operator
 from vitrine.accounts.tables import Account, Identity, Passkey, Session
 
 BY_MAIL = "A link sent by mail ended every second factor."
@@ -49,6 +49,6 @@ async def end_ways_in(session: AsyncSession, account: Account, *, ends_factor: b
         had_factor=ends_factor and await factor.take_away(session, account.id),
     )
     # A mailbox is one factor. What hung on two does not go on with one that its reader sets up next.
-    if not await strong_ways(session, account.id) and await unname_operator(session, account):
+    if not await second_factor_ways(session, account.id) and await unname_operator(session, account):
         audit.note(session, audit.actor(account), "operator_unnamed", about_email=account.email, reason=BY_MAIL)
     return ended

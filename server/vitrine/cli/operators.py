@@ -6,7 +6,7 @@ import asyncio
 import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.accounts.operators.named import list_operators, name_operator, strong_ways, unname_operator
+from vitrine.accounts.operators.named import list_operators, name_operator, second_factor_ways, unname_operator
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.cli.entries import print_json
@@ -49,7 +49,7 @@ async def _change(options: argparse.Namespace, database: Database) -> int:
         if is_new:
             action: audit.AuditAction = "operator_named" if is_added else "operator_unnamed"
             audit.note(session, FROM_SHELL, action, about_email=account.email)
-        is_ready = bool(await strong_ways(session, account.id))
+        is_ready = bool(await second_factor_ways(session, account.id))
     print(_said(account, is_added=is_added, is_new=is_new))
     if is_added and not is_ready:
         print(f"Note: {NOT_READY}.")

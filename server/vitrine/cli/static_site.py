@@ -27,7 +27,7 @@ from vitrine.transfer.export_archive.archive import Sources
 from vitrine.transfer.export_archive.packing import FolderPack, Pack, ZipPack
 from vitrine.transfer.export_archive.progress import Progress
 from vitrine.transfer.export_archive.service import wishes_of
-from vitrine.transfer.export_archive.static_site import Wishes, write_static_site
+from vitrine.transfer.export_archive.static_site import StaticSiteOptions, write_static_site
 from vitrine.transfer.interchange.report import shown
 from vitrine.transfer.interchange.writing import find_account
 
@@ -40,7 +40,7 @@ def run_static_export(options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-async def _export(options: argparse.Namespace, settings: Settings, wishes: Wishes) -> None:
+async def _export(options: argparse.Namespace, settings: Settings, wishes: StaticSiteOptions) -> None:
     database, renderer = Database(settings.resolved_database_url), Renderer(max_children=1)
     try:
         blobs, keyring = Blobs(settings.resolved_blobs_url), open_keyring(settings)

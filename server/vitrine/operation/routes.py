@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Response
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import actor
 from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
-from vitrine.accounts.operators.named import is_operator, strong_ways
+from vitrine.accounts.operators.named import is_operator, second_factor_ways
 from vitrine.accounts.requests import AppDatabase, AppKeyring
 from vitrine.operation.requests import (
     Deeds,
@@ -53,7 +53,7 @@ async def read_site_entry(_operator: CurrentOperator, session: Reading, site_id:
     return SiteDetail(
         entry=site_entry(entry),
         is_operator=await is_operator(session, entry.account_id),
-        has_factor=bool(await strong_ways(session, entry.account_id)),
+        has_factor=bool(await second_factor_ways(session, entry.account_id)),
         deeds=[audit_record(found) for found in entries],
     )
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from vitrine.platform.errors import TooMany, Unavailable
-from vitrine.platform.processes.child import Fell
+from vitrine.platform.processes.child import ChildFailed
 from vitrine.platform.processes.pool import ChildPool, NoTimeForIt
 
 pytestmark = pytest.mark.cold
@@ -131,7 +131,7 @@ async def test_who_leaves_the_line_keeps_nobody_from_a_turn(pools: Pools) -> Non
 async def test_what_fells_a_child_costs_that_job_alone(pools: Pools, trouble: str) -> None:
     pool = pools()
     first = (await done(pool))["process"]
-    with pytest.raises(Fell):
+    with pytest.raises(ChildFailed):
         await done(pool, trouble)
     after = await done(pool)
     assert (after["answered"], after["process"] != first) == (1, True)
@@ -140,7 +140,7 @@ async def test_what_fells_a_child_costs_that_job_alone(pools: Pools, trouble: st
 async def test_memory_is_bounded(pools: Pools) -> None:
     pool = pools()
     assert (await done(pool, "fill the memory", bytes=1 << 20))["held"] == 1 << 20
-    with pytest.raises(Fell):
+    with pytest.raises(ChildFailed):
         await done(pool, "fill the memory", bytes=400 << 20)
 
 
@@ -178,7 +178,7 @@ async def test_what_fells_a_worn_child_is_asked_of_a_fresh_one_where_that_is_wan
         pool = pools(retries_fresh=retries)
         await done(pool)
         if falls:
-            with pytest.raises(Fell):
+            with pytest.raises(ChildFailed):
                 await done(pool, "fall unless first")
         else:
             assert (await done(pool, "fall unless first"))["answered"] == 1
@@ -224,7 +224,7 @@ async def test_a_closed_pool_tells_those_who_wait_and_ends_what_is_under_way(poo
     [process_id] = pool.process_ids
     await pool.close()
     ends = await asyncio.gather(*underway, return_exceptions=True)
-    assert [type(end) for end in ends] == [Fell, NoTimeForIt]
+    assert [type(end) for end in ends] == [ChildFailed, NoTimeForIt]
     with pytest.raises(NoTimeForIt):
         await done(pool)
     with pytest.raises(ProcessLookupError):

@@ -106,13 +106,13 @@ async def test_a_visit_after_a_pause_sees_what_another_process_committed(
     known._connection.exec_trace = count_thread
     monkeypatch.setattr(watch, "CURRENT_FOR_SECONDS", 60.0)
     monkeypatch.setattr(watch, "ASKED_AGAIN_SECONDS", 60.0)
-    assert front.at_once(HOME) is not None and threads == []
+    assert front.answer_from_memory(HOME) is not None and threads == []
     elsewhere = apsw.Connection(known._path)
     elsewhere.execute("UPDATE sites SET revision = revision + 1, owner_name = 'Maëlle'")
     elsewhere.close()
-    assert front.at_once(HOME) is not None, "within what is good for a moment"
+    assert front.answer_from_memory(HOME) is not None, "within what is good for a moment"
     monkeypatch.setattr(watch, "CURRENT_FOR_SECONDS", 0.0)
-    assert front.at_once(HOME) is None
+    assert front.answer_from_memory(HOME) is None
     assert "Maëlle" in (await visitor.get("/home")).text
     assert threads and threading.get_ident() not in threads, "no statement runs on the event loop"
 

@@ -136,7 +136,7 @@ def test_files_that_are_kept_whole_take_a_fourth_of_the_pages_memory_and_those_a
     public.find("0")  # the first look
     for number in range(50):
         public.keep_answer(str(number), Answer(200, [], b"x" * 10_000), public.since)
-        public.at_once("0", {})
-    kept = [answer for number in range(50) if (answer := public.at_once(str(number), {}))]
+        public.answer_from_memory("0", {})
+    kept = [answer for number in range(50) if (answer := public.answer_from_memory(str(number), {}))]
     assert 7 <= len(kept) <= 9  # of ten kilobytes each, and what they take beside
-    assert public.at_once("0", {}) and public.at_once("49", {})
+    assert public.answer_from_memory("0", {}) and public.answer_from_memory("49", {})

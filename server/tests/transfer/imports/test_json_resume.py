@@ -13,7 +13,7 @@ from tests.transfer.imports.files import RESUME, exported, imported, previewed
 from vitrine.app import App
 from vitrine.content.sections import SECTIONS
 from vitrine.transfer.imports.json_resume.mapping import LISTS, TEXTS
-from vitrine.transfer.interchange.fields import Taken
+from vitrine.transfer.interchange.fields import FieldReader
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.site_fields import read_site_fields
 
@@ -121,7 +121,7 @@ async def test_a_domain_of_ones_own_has_it_too(app: App, stack: AsyncExitStack, 
 async def test_the_switch_goes_out_with_an_export_and_comes_back(app: App, offering: Owner) -> None:
     [site] = (await exported(app, offering))["data"]
     assert site["vitrine"]["resumeJson"] is True
-    assert read_site_fields(Taken(site, Report()), Report(), None).offers_resume is True
+    assert read_site_fields(FieldReader(site, Report()), Report(), None).offers_resume is True
 
 
 def test_the_description_names_fields_that_there_are() -> None:

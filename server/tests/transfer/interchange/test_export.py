@@ -40,7 +40,7 @@ from vitrine.platform.settings import Settings
 from vitrine.sites.media.formats.cleaning import clean
 from vitrine.sites.media.tables import Blob
 from vitrine.sites.site.documents import empty_document
-from vitrine.transfer.interchange.fields import Taken
+from vitrine.transfer.interchange.fields import FieldReader
 from vitrine.transfer.interchange.fitting import Misfit, fit, saves_of
 from vitrine.transfer.interchange.fitting import empty_document as nothing_read
 from vitrine.transfer.interchange.reading import read_sections
@@ -343,7 +343,7 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
     document = data.draw(stored(section))
     written = json.loads(json.dumps(section_fields(section, document, {}), default=_as_file))
     report = Report()
-    site = Taken(written, report)
+    site = FieldReader(written, report)
     read = read_sections(site, report)
     site.report_rest()
     contents = {picture_id: picture.read().decode() for picture_id, picture in read.pictures.items()}

@@ -27,7 +27,7 @@ from vitrine.public.messages.tables import Message
 from vitrine.public.rendering.snapshot import read_snapshot
 from vitrine.sites.site.service import section_revisions
 from vitrine.sites.site.tables import Draft, Item, Site
-from vitrine.transfer.interchange.fields import Taken
+from vitrine.transfer.interchange.fields import FieldReader
 from vitrine.transfer.interchange.reading import read_sections
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.shape import read_file
@@ -157,7 +157,7 @@ def test_files_of_other_tools_are_read_too() -> None:
     plain = {"data": {"typeSite": "footer", "ContactData": contacts, "DataHome_FR": {"text4": "Léa"}}}
     for whole in (wrapped, plain):
         report = Report()
-        read = read_sections(Taken(read_file(json.dumps(whole).encode(), report).site, report), report)
+        read = read_sections(FieldReader(read_file(json.dumps(whole).encode(), report).site, report), report)
         [entry] = read.documents["contact"]["shared"]["lists"]["entries"]
         assert (entry["network"], report.lines) == ("email", [])
         assert list(read.item_dates.values()) == [datetime(2024, 3, 5, 10, 0, 0, 1, tzinfo=UTC)]

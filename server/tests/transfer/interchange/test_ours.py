@@ -12,7 +12,7 @@ from tests.test_hostile_texts import Elements
 from tests.transfer.interchange.older import PICTURE, Instance, email_of, small_file
 from vitrine.content.describe import Flag, ItemList, Names, Section, Text
 from vitrine.content.sections import SECTIONS
-from vitrine.transfer.interchange.fields import Taken
+from vitrine.transfer.interchange.fields import FieldReader
 from vitrine.transfer.interchange.reading import ReadSections, read_sections
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.writing import section_fields
@@ -58,7 +58,7 @@ def _filled() -> dict[str, Any]:
 
 def _read(written: Any) -> tuple[ReadSections, Report]:
     report = Report()
-    site = Taken(json.loads(json.dumps(written)), report)
+    site = FieldReader(json.loads(json.dumps(written)), report)
     read = read_sections(site, report)
     site.report_rest()
     return read, report

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import Depends
 
-from vitrine.accounts.operators.named import is_operator, strong_ways
+from vitrine.accounts.operators.named import is_operator, second_factor_ways
 from vitrine.accounts.problems import FactorNeeded, SignedOut
 from vitrine.accounts.requests import AppDatabase
 from vitrine.accounts.signed_in.freshness import asked_again, is_fresh
@@ -26,7 +26,7 @@ async def _require(signed_in: SignedIn | None, database: Database, *, in_these_m
     async with database.reading() as session:
         if not await is_operator(session, account.id):
             raise NotFound
-        ways = await strong_ways(session, account.id)
+        ways = await second_factor_ways(session, account.id)
         if not ways:
             raise FactorNeeded
         row = await session.get(Session, signed_in.session.id)

@@ -26,7 +26,7 @@ async def is_operator(session: AsyncSession, account_id: str) -> bool:
     return bool(await session.scalar(select(exists().where(Operator.account_id == account_id))))
 
 
-async def strong_ways(session: AsyncSession, account_id: str) -> list[Way]:
+async def second_factor_ways(session: AsyncSession, account_id: str) -> list[Way]:
     """How this account can show two factors: a passkey that verifies its user, or a code beside the password."""
     ways: list[Way] = []
     if await session.scalar(select(exists().where(Passkey.account_id == account_id))):
@@ -41,7 +41,9 @@ async def list_operators(session: AsyncSession) -> list[Named]:
         select(Account, Operator.added_at).join(Operator).order_by(Operator.added_at, Account.email)
     )
     return [
-        Named(account.id, account.email, account.user_name, added_at, bool(await strong_ways(session, account.id)))
+        Named(
+            account.id, account.email, account.user_name, added_at, bool(await second_factor_ways(session, account.id))
+        )
         for account, added_at in rows.all()
     ]
 

@@ -26,7 +26,7 @@ _warnings = WarningLimit(logging.getLogger(__name__))  # anybody can bring nonse
 
 
 @dataclass(frozen=True)
-class Party:
+class RelyingParty:
     """Whom a passkey is for. Its key answers this host and no other: a page that imitates ours gets nothing from it."""
 
     id: str
@@ -42,11 +42,11 @@ class NewKey:
     is_synced: bool
 
 
-def party_of(request: Request) -> Party:
+def party_of(request: Request) -> RelyingParty:
     """From the settings. Without a public address it is the page's own, whose host csrf.py compared with ours."""
     services: AccountServices = services_of(request)
     origin = services.settings.public_url or request.headers.get("origin") or services.origin
-    return Party(urlsplit(origin).hostname or "", origin)
+    return RelyingParty(urlsplit(origin).hostname or "", origin)
 
 
 def handle_of(account_id: str) -> str:
@@ -77,7 +77,7 @@ def _refusing(check: Callable[[], Result]) -> Result:
         raise PasskeyRefused from None
 
 
-def check_new(made: inputs.PasskeyMade, challenge: bytes, party: Party) -> NewKey:
+def check_new(made: inputs.PasskeyMade, challenge: bytes, party: RelyingParty) -> NewKey:
     from webauthn import verify_registration_response
     from webauthn.helpers.structs import (
         AuthenticatorAttestationResponse,
@@ -105,7 +105,7 @@ def check_new(made: inputs.PasskeyMade, challenge: bytes, party: Party) -> NewKe
     return _refusing(check)
 
 
-def check_used(used: inputs.PasskeyUsed, challenge: bytes, party: Party, public_key: bytes) -> int:
+def check_used(used: inputs.PasskeyUsed, challenge: bytes, party: RelyingParty, public_key: bytes) -> int:
     """The key's own count of its uses; whether it grew is asked after the signature (keys.py)."""
     from webauthn import verify_authentication_response
     from webauthn.helpers.structs import AuthenticationCredential, AuthenticatorAssertionResponse

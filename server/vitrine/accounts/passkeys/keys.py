@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import inputs
 from vitrine.accounts.passkeys import ceremony, challenges
-from vitrine.accounts.passkeys.ceremony import Party
+from vitrine.accounts.passkeys.ceremony import RelyingParty
 from vitrine.accounts.passkeys.names import first_name, tidy
 from vitrine.accounts.problems import (
     LastWayIn,
@@ -44,7 +44,7 @@ async def add(
     made: inputs.PasskeyMade,
     *,
     challenge: bytes,
-    party: Party,
+    party: RelyingParty,
     user_agent: str,
     language: str,
 ) -> Passkey:
@@ -74,7 +74,7 @@ async def add(
 
 
 async def use(
-    session: AsyncSession, used: inputs.PasskeyUsed, *, challenge: bytes, party: Party, of_account: str = ""
+    session: AsyncSession, used: inputs.PasskeyUsed, *, challenge: bytes, party: RelyingParty, of_account: str = ""
 ) -> Account:
     """Whose it is, after its signature. `of_account`: only that one's will do."""
     account_id = await session.scalar(select(Passkey.account_id).where(Passkey.credential_id == used.id))

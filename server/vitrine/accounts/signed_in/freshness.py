@@ -12,7 +12,7 @@ from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.codes import factor
-from vitrine.accounts.operators.named import is_operator, strong_ways
+from vitrine.accounts.operators.named import is_operator, second_factor_ways
 from vitrine.accounts.problems import SignedOut, SignInAgain, Way
 from vitrine.accounts.requests import AppDatabase
 from vitrine.accounts.signed_in.guard import CurrentSession
@@ -55,7 +55,7 @@ def asked_again(ways: list[Way]) -> SignInAgain:
 
 async def _asked_of_operators(session: AsyncSession, account: Account) -> list[Way]:
     """Both factors, where he has them: else whoever has his password adds a passkey of his own, and is an operator."""
-    return await strong_ways(session, account.id) if await is_operator(session, account.id) else []
+    return await second_factor_ways(session, account.id) if await is_operator(session, account.id) else []
 
 
 async def _fresh(signed_in: CurrentSession, database: AppDatabase) -> SignedIn:

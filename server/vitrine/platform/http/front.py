@@ -103,7 +103,7 @@ class BuiltFiles(Protocol):
 class Uploads(Protocol):
     """Pictures of sites that are small and were asked for before; site/ has them."""
 
-    def at_once(self, path: str, headers: Headers, /) -> Answer | None: ...
+    def answer_from_memory(self, path: str, headers: Headers, /) -> Answer | None: ...
 
 
 class Freshness(Protocol):
@@ -138,7 +138,7 @@ class Front:
         self._door, self._settings = door, settings
         self._own_host = urlsplit(settings.public_url or "").netloc.lower().encode() or None
 
-    def at_once(self, request: PlainRequest) -> Answer | None:
+    def answer_from_memory(self, request: PlainRequest) -> Answer | None:
         """The answer to a GET that needs no waiting: a kept page known to be current, a built file, a small picture.
         None: ask `serve`.
 
@@ -158,7 +158,7 @@ class Front:
             file = self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
             return _counted(file, self._kept_files)
         if path.startswith(_MEDIA):
-            return _counted(self._media.at_once(path.removeprefix(_MEDIA), headers), self._kept_media)
+            return _counted(self._media.answer_from_memory(path.removeprefix(_MEDIA), headers), self._kept_media)
         if path in _ICONS:
             return _counted(self._icon, self._kept_files)
         language = headers.get(b"accept-language", b"")

@@ -101,7 +101,7 @@ class Wire(HttpToolsProtocol):
         if self._takes_no_more:
             return
         if self._can_answer() and (request := plain_request(data)) is not None:
-            answer = self._front.at_once(request)
+            answer = self._front.answer_from_memory(request)
             if answer is not None:
                 self._write(answer)
                 return

@@ -20,16 +20,16 @@ log = logging.getLogger(__name__)
 _SERVER_FOLDER = str(Path(__file__).parents[3])
 
 
-class Fell(Exception):
+class ChildFailed(Exception):
     """The child ended over the question. The next question starts another."""
 
 
-class Killed(Fell):
+class Killed(ChildFailed):
     """By somebody else, such as a system that is short of memory, or it left by itself: that says nothing about the
     question."""
 
 
-class TookTooLong(Fell):
+class ChildTimedOut(ChildFailed):
     """We ended it: what is asked next need not wait for this one."""
 
 
@@ -117,10 +117,10 @@ class Child:
             if not is_ours and not has_left:
                 log.warning("a child fell", extra={"child": self._command[2], "exit_code": process.returncode})
             if is_too_late.is_set():
-                raise TookTooLong
+                raise ChildTimedOut
             # None of a child's own limits ends it so (SIGXCPU, SIGALRM, no memory).
             is_no_fault = has_left or process.returncode == -signal.SIGKILL
-            raise Killed if is_no_fault and not is_ours else Fell
+            raise Killed if is_no_fault and not is_ours else ChildFailed
         return message
 
     def _started(self) -> subprocess.Popen[bytes]:

@@ -16,7 +16,7 @@ from typing import Any
 
 from vitrine.platform.errors import Problem, Unavailable
 from vitrine.platform.processes.bulkhead import Bulkhead
-from vitrine.platform.processes.child import Child, Fell, Message, TookTooLong
+from vitrine.platform.processes.child import Child, ChildFailed, ChildTimedOut, Message
 
 TURN_S = 3.0  # how long one may go on while others wait
 START_ANOTHER_AFTER_S = 0.05  # a start takes a quarter of a second of processor, most jobs a few thousandths
@@ -88,16 +88,16 @@ class ChildPool:
         try:
             try:
                 return await child.ask(header, parts, max_s, is_ended_when_left=True)
-            except TookTooLong:
+            except ChildTimedOut:
                 raise
-            except Fell:
+            except ChildFailed:
                 if not (has_worked and self._retries_fresh):
                     raise
                 return await child.ask(header, parts, max_s, is_ended_when_left=True)
-        except TookTooLong:
+        except ChildTimedOut:
             log.warning("the machine had no time for a job", extra=described)
             raise NoTimeForIt from None
-        except Fell:
+        except ChildFailed:
             log.warning("a job was too much for its process", extra=described)
             if self._too_much is None:
                 raise

@@ -12,7 +12,7 @@ from typing import Any
 from vitrine.content.catalogues import Theme
 from vitrine.platform.errors import NotFound, Unavailable
 from vitrine.platform.logs import WarningLimit
-from vitrine.platform.processes.child import Fell, Message
+from vitrine.platform.processes.child import ChildFailed, Message
 from vitrine.platform.processes.pool import ChildPool
 from vitrine.platform.shipped import WEB
 from vitrine.platform.timing import Times
@@ -136,7 +136,7 @@ class Renderer:
             try:
                 with self._pool.slot():
                     header, parts = await self._ask(function, body)
-            except Fell:
+            except ChildFailed:
                 log.error("a page was too much for the renderer", extra={"call": function})
                 raise RenderFailed(headers=_AGAIN) from None
             except Unavailable:

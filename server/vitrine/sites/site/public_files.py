@@ -32,7 +32,7 @@ class PublicFiles:
         self._forget_if_changed()
         return self._files.get(path)
 
-    def at_once(self, path: str, headers: dict[bytes, bytes]) -> Answer | None:
+    def answer_from_memory(self, path: str, headers: dict[bytes, bytes]) -> Answer | None:
         """A whole file that everybody may have and that was asked for before."""
         self._forget_if_changed()
         answer = self._answers.get(path)

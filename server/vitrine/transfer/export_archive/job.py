@@ -24,7 +24,7 @@ from vitrine.transfer.export_archive.archive import Sources, write_archive
 from vitrine.transfer.export_archive.packing import ZipPack
 from vitrine.transfer.export_archive.progress import Progress, Step
 from vitrine.transfer.export_archive.service import UNDER_WAY, is_over
-from vitrine.transfer.export_archive.static_site import Wishes, write_static_site
+from vitrine.transfer.export_archive.static_site import StaticSiteOptions, write_static_site
 from vitrine.transfer.export_archive.tables import ExportRequest
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class ExportRoom:
                     await write_archive(self._sources, site, pack, progress)
                 else:
                     await self._cvs.make_now(site.id)  # or what is taken along has the one of before the last save
-                    wishes = Wishes(asked.mail_to, asked.address)
+                    wishes = StaticSiteOptions(asked.mail_to, asked.address)
                     drawing = self._share_pictures
                     await write_static_site(self._sources, self._renderer, drawing, site, wishes, pack, progress)
                 await pack.close()

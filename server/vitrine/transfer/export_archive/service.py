@@ -16,7 +16,7 @@ from vitrine.platform.storage.base import now
 from vitrine.platform.storage.clock import moment_in
 from vitrine.sites.domains.service import list_domains
 from vitrine.sites.site.tables import Site
-from vitrine.transfer.export_archive.static_site import NothingYet, Wishes
+from vitrine.transfer.export_archive.static_site import NothingYet, StaticSiteOptions
 from vitrine.transfer.export_archive.tables import ExportRequest
 
 Kind = Literal["archive", "static"]
@@ -37,13 +37,13 @@ class BadAddress(Problem):
     code, status = "takeaway.bad_address", 422
 
 
-def wishes_of(mail_to: str, address: str) -> Wishes:
+def wishes_of(mail_to: str, address: str) -> StaticSiteOptions:
     """What was typed, as the pages need it. An address of pages begins with https:// and ends with a /."""
     try:
         mail = checked(mail_to) if mail_to.strip() else None
     except BadEmail:
         raise BadEmail(field="mailTo") from None
-    return Wishes(mail, web_address(address) if address.strip() else None)
+    return StaticSiteOptions(mail, web_address(address) if address.strip() else None)
 
 
 def web_address(typed: str) -> str:
@@ -97,7 +97,7 @@ async def require_askable(session: AsyncSession, site: Site, kind: Kind) -> None
         raise UnderWay
 
 
-async def ask(session: AsyncSession, site: Site, kind: Kind, wishes: Wishes) -> ExportRequest:
+async def ask(session: AsyncSession, site: Site, kind: Kind, wishes: StaticSiteOptions) -> ExportRequest:
     """In the place of the one before, whose file is nobody's from then on. The site is locked: two asks take turns."""
     await require_askable(session, site, kind)
     await drop(session, site.id, kind)

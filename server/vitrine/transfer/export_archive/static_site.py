@@ -56,7 +56,7 @@ class NothingYet(Problem):
 
 
 @dataclass(frozen=True)
-class Wishes:
+class StaticSiteOptions:
     """What the owner says: who gets what is written in the form, and where the site will stand, with a / at its end."""
 
     mail_to: str | None = None
@@ -123,7 +123,13 @@ def page_names(snapshot: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 async def write_static_site(
-    sources: Sources, renderer: Renderer, drawing: Drawing, site: Site, wishes: Wishes, pack: Pack, progress: Progress
+    sources: Sources,
+    renderer: Renderer,
+    drawing: Drawing,
+    site: Site,
+    wishes: StaticSiteOptions,
+    pack: Pack,
+    progress: Progress,
 ) -> None:
     mail_to = f"mailto:{quote(wishes.mail_to, safe='@')}" if wishes.mail_to else ""
     snapshot, files = await _read(sources, site, mail_to)
@@ -232,7 +238,7 @@ def _script() -> tuple[str, bytes]:
 
 
 async def _write_share_picture(
-    pack: Pack, page: Made, wishes: Wishes, drawing: Drawing, site: Site, snapshot: dict[str, Any]
+    pack: Pack, page: Made, wishes: StaticSiteOptions, drawing: Drawing, site: Site, snapshot: dict[str, Any]
 ) -> bool:
     """Where its owner gave none and says where the site will stand: chats want a whole address."""
     around = page.rendered.around
@@ -271,7 +277,7 @@ async def _write_icon(
     return True
 
 
-async def _write_page(pack: Pack, page: Made, wishes: Wishes, *, mails: bool, is_drawn: bool) -> None:
+async def _write_page(pack: Pack, page: Made, wishes: StaticSiteOptions, *, mails: bool, is_drawn: bool) -> None:
     sheet = _sheet(page.linked)[0]
     if page.place:
         document = static_side_page(page.rendered, sheet=sheet, address=wishes.address, page=page.place)
@@ -291,7 +297,7 @@ async def _write_assets(pack: Pack, pages: list[Made]) -> None:
         await _put(pack, name, assets[name])
 
 
-async def _write_for_robots(pack: Pack, snapshot: dict[str, Any], site: Site, wishes: Wishes) -> None:
+async def _write_for_robots(pack: Pack, snapshot: dict[str, Any], site: Site, wishes: StaticSiteOptions) -> None:
     address = wishes.address or PLACEHOLDER
     beside = tuple(ending_of(place) for place in _places(snapshot) if place)
     listed = Listed(

@@ -14,18 +14,18 @@ from vitrine.transfer.interchange.values import BadValue
 T = TypeVar("T")
 
 
-class Taken:
+class FieldReader:
     """`path` is the document's own place in the file; the site's fields need none before theirs."""
 
     def __init__(self, fields: Fields, report: Report, path: str = "") -> None:
         self.fields, self._report, self._path = fields, report, path
         self._asked: set[str] = set()
-        self._inner: dict[str, Taken] = {}
+        self._inner: dict[str, FieldReader] = {}
 
     def place(self, name: str) -> str:
         return f"{self._path}.{name}" if self._path else name
 
-    def inner(self, name: str) -> "Taken":
+    def inner(self, name: str) -> "FieldReader":
         """The fields below one of them; none where that is no object, which is told."""
         if name not in self._inner:
             whole = parsed(self.take(name))
@@ -33,7 +33,7 @@ class Taken:
                 if whole not in (None, "", []):
                     self._report.leave_out(self.place(name), f"{shown(whole)} holds no fields")
                 whole = {}
-            self._inner[name] = Taken(whole, self._report, self.place(name))
+            self._inner[name] = FieldReader(whole, self._report, self.place(name))
         return self._inner[name]
 
     def take(self, name: str) -> Any:
@@ -57,7 +57,7 @@ class Taken:
             self._report.leave_out(self.place(name), str(error))
             return None
 
-    def give_way(self, to: "Taken", *names: str) -> None:
+    def give_way(self, to: "FieldReader", *names: str) -> None:
         """Another document says the same, and counts: what is said otherwise here is told."""
         said = [to.fields.get(name) for name in names]
         for name in names:
@@ -70,7 +70,7 @@ class Taken:
                 self._report.leave_out(self.place(name), f"nothing here is called so ({shown(value)})")
 
 
-def holder_of(names: tuple[str, ...], holders: list[Taken]) -> Taken:
+def holder_of(names: tuple[str, ...], holders: list[FieldReader]) -> FieldReader:
     """The first that has a value under one of these names; the others give way."""
     having = [holder for holder in holders if any(holder.fields.get(name) is not None for name in names)]
     for other in having[1:]:

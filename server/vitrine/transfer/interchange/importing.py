@@ -36,7 +36,7 @@ from vitrine.sites.site.tables import Item, SectionTexts, Site
 from vitrine.sites.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
 from vitrine.sites.tiers.keys import issue_key
 from vitrine.transfer.interchange import values
-from vitrine.transfer.interchange.fields import Taken
+from vitrine.transfer.interchange.fields import FieldReader
 from vitrine.transfer.interchange.files import FilesBeside
 from vitrine.transfer.interchange.fitting import empty_document, name_media, saves_of
 from vitrine.transfer.interchange.plan import Plan, make_plan
@@ -164,7 +164,7 @@ def _tell_about_users(file: OlderFile, target: Target, report: Report) -> None:
     if own is not None and not target.is_new:
         report.note(USERS, f"{target.email} has an account here, which stays as it is")
     elif own is not None:
-        taken = Taken(own, report, USERS)
+        taken = FieldReader(own, report, USERS)
         for name in (ID, *USER.values()):
             taken.take(name)
         taken.report_rest()

@@ -7,7 +7,7 @@ from vitrine.content.documents import ID, MESSAGE, MESSAGE_OURS, OLDER_NAMES, OU
 from vitrine.public.messages.earlier import EarlierMessage
 from vitrine.public.messages.texts import EMAIL_MAX_CHARS, NAME_MAX_CHARS, Words, clean_line, clean_text
 from vitrine.transfer.interchange import values
-from vitrine.transfer.interchange.fields import Taken, holder_of
+from vitrine.transfer.interchange.fields import FieldReader, holder_of
 from vitrine.transfer.interchange.report import Report
 from vitrine.transfer.interchange.shape import Entry
 from vitrine.transfer.interchange.values import BadValue
@@ -43,7 +43,7 @@ def _reasons(value: Any) -> list[str]:
 
 
 def read_letter(entry: Entry, report: Report) -> EarlierMessage | None:
-    taken = Taken(entry.value, report, entry.path)
+    taken = FieldReader(entry.value, report, entry.path)
     taken.take(ID)
     ours = taken.inner(OURS)
 

@@ -22,7 +22,7 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.styles import StyleSlot
 from vitrine.sites.media.kinds import EXTENSIONS, Accepts, sniff
 from vitrine.transfer.interchange import values
-from vitrine.transfer.interchange.fields import Taken, holder_of, is_below_ours
+from vitrine.transfer.interchange.fields import FieldReader, holder_of, is_below_ours
 from vitrine.transfer.interchange.files import FilesBeside, NoFiles
 from vitrine.transfer.interchange.report import Report, shown
 from vitrine.transfer.interchange.shape import Entry, Fields, entries, parsed
@@ -76,13 +76,13 @@ def read_site(
     fields: Fields, report: Report, beside: FilesBeside | None = None, *, option: Option | None = None
 ) -> ReadSite:
     """All that the site's document says. `option`: the layout, where an operator says it."""
-    site = Taken(fields, report)
+    site = FieldReader(fields, report)
     read = ReadSite(read_site_fields(site, report, option), read_sections(site, report, beside))
     site.report_rest()
     return read
 
 
-def read_sections(site: Taken, report: Report, beside: FilesBeside | None = None) -> ReadSections:
+def read_sections(site: FieldReader, report: Report, beside: FilesBeside | None = None) -> ReadSections:
     reader = _Reader(site, report, beside or NoFiles())
     for section in SECTIONS.values():
         reader.read(section)
@@ -93,7 +93,7 @@ def read_sections(site: Taken, report: Report, beside: FilesBeside | None = None
 
 
 class _Reader:
-    def __init__(self, site: Taken, report: Report, beside: FilesBeside) -> None:
+    def __init__(self, site: FieldReader, report: Report, beside: FilesBeside) -> None:
         self.site, self.ours, self.report, self._beside = site, site.inner(OURS), report, beside
         self.found = ReadSections()
 
@@ -117,7 +117,7 @@ class _Reader:
         if languages or any(shared["lists"].values()) or shared["styles"] or shared["settings"]:
             self.found.documents[section.name] = document
 
-    def _holders(self, *, is_ours: bool) -> list[Taken]:
+    def _holders(self, *, is_ours: bool) -> list[FieldReader]:
         """Where the site's document may say it. What is below our key counts; earlier exports had it beside."""
         return [self.ours, self.site] if is_ours else [self.site]
 
@@ -142,7 +142,7 @@ class _Reader:
         if not isinstance(fields, dict):
             self.report.leave_out(path, f"{shown(block)} holds no fields")
             return {}
-        taken = Taken(fields, self.report, path)
+        taken = FieldReader(fields, self.report, path)
         texts: dict[str, Any] = {}
         fields = ((text, section.spellings(text.alias)) for text in section.texts)
         self._convert_all(texts, fields, taken, is_all_ours=section.ours)
@@ -174,7 +174,7 @@ class _Reader:
             self.report.leave_out(entry.path, f"{shown(entry.value)} is no entry of a list")
             return None
         item: dict[str, Any] = {"id": self._item_id(entry)}
-        taken = Taken(fields, self.report, entry.path)
+        taken = FieldReader(fields, self.report, entry.path)
         taken.take(ID)
         dated = holder_of((CREATED_AT,), [taken.inner(OURS), taken])
         if created_at := dated.convert(values.moment, CREATED_AT):
@@ -222,7 +222,7 @@ class _Reader:
         if not isinstance(whole, dict):
             self.report.leave_out(path, f"{shown(whole)} holds no styles")
             return {}
-        taken = Taken(whole, self.report, path)
+        taken = FieldReader(whole, self.report, path)
         read = {key: self._style(taken.take(key), f"{path}.{key}") for key in keys}
         taken.report_rest()
         return read
@@ -233,7 +233,7 @@ class _Reader:
         if not isinstance(entry, dict):
             self.report.leave_out(path, f"{shown(entry)} is no style")
             return {}
-        taken = Taken(entry, self.report, path)
+        taken = FieldReader(entry, self.report, path)
         read = {name: values.style_value(name, taken.take(key)) for name, key in STYLE.items()}
         taken.report_rest()
         return {name: value for name, value in read.items() if value is not None}
@@ -242,7 +242,7 @@ class _Reader:
         self,
         into: dict[str, Any],
         fields: Iterable[tuple[describe.Field, tuple[str, ...]]],
-        taken: Taken,
+        taken: FieldReader,
         *,
         is_all_ours: bool,
     ) -> None:
@@ -258,14 +258,14 @@ class _Reader:
             ours.report_rest()
 
     def _convert(
-        self, into: dict[str, Any], field_: describe.Field, holders: list[Taken], names: tuple[str, ...]
+        self, into: dict[str, Any], field_: describe.Field, holders: list[FieldReader], names: tuple[str, ...]
     ) -> None:
         holder = holder_of(names, holders)
         value = holder.convert(self._reader_of(field_, holder.place(names[0])), *names)
         if value is not None:
             into[field_.name] = value
 
-    def _marks(self, into: dict[str, Any], fields: Iterable[describe.Field], ours: Taken) -> None:
+    def _marks(self, into: dict[str, Any], fields: Iterable[describe.Field], ours: FieldReader) -> None:
         """What is bold, italic, a link or a list in a text: taken where it fits, and else told; the text stays."""
         said = parsed(ours.take(MARKS))
         aliases = {field_.name: field_.alias for field_ in fields}
@@ -310,7 +310,7 @@ class _Reader:
         written = parsed(value)
         if not isinstance(written, dict):
             raise BadValue(f"{shown(value)} holds no fields")
-        taken = Taken(written, self.report, path)
+        taken = FieldReader(written, self.report, path)
         taken.take(ID)
         read: dict[str, Any] = {}
         self._convert_all(read, ((field_, (field_.alias,)) for field_ in fields), taken, is_all_ours=True)

@@ -11,7 +11,7 @@ from vitrine.content.documents import ID, OLDER_NAMES, OURS, SITE, SITE_OURS
 from vitrine.content.layouts import OPTIONS, Option
 from vitrine.sites.site.slugs import SLUG_PATTERN
 from vitrine.transfer.interchange import values
-from vitrine.transfer.interchange.fields import Taken, holder_of
+from vitrine.transfer.interchange.fields import FieldReader, holder_of
 from vitrine.transfer.interchange.report import Report, shown
 from vitrine.transfer.interchange.values import BadValue
 
@@ -92,7 +92,7 @@ def _languages(value: Any, report: Report) -> list[str]:
     return codes[:MAX_LANGUAGES]
 
 
-def read_site_fields(site: Taken, report: Report, chosen_option: Option | None) -> SiteFields:
+def read_site_fields(site: FieldReader, report: Report, chosen_option: Option | None) -> SiteFields:
     site.take(ID)
     raw_option = site.take(SITE["layout"])
     if chosen_option is None and raw_option not in (None, ""):

@@ -16,7 +16,7 @@ from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import Notes, read_held, write_notes
 from vitrine.sites.site.translations.routes import PLACES_AT_ONCE, Note, Place
 from vitrine.sites.site.translations.tables import TranslationNotes
-from vitrine.transfer.interchange.fields import Taken
+from vitrine.transfer.interchange.fields import FieldReader
 from vitrine.transfer.interchange.report import Report, shown
 from vitrine.transfer.interchange.shape import parsed
 
@@ -40,7 +40,7 @@ async def written_translations(session: AsyncSession, site: Site) -> dict[str, A
     return written
 
 
-def read_source(ours: Taken, report: Report) -> str | None:
+def read_source(ours: FieldReader, report: Report) -> str | None:
     said = ours.take(SOURCE)
     if said in (None, ""):
         return None
@@ -51,7 +51,7 @@ def read_source(ours: Taken, report: Report) -> str | None:
         return None
 
 
-def read_notes(ours: Taken, report: Report) -> Translations:
+def read_notes(ours: FieldReader, report: Report) -> Translations:
     found: Translations = {}
     by_section = parsed(ours.take(NOTES))
     for section, by_language in by_section.items() if isinstance(by_section, dict) else ():
