@@ -203,7 +203,7 @@ def web_packages() -> None:
 
 def web() -> None:
     web_packages()
-    sources = [file for file in sorted((WEB / "src").rglob("*")) if file != API_TYPES]
+    sources = [path for path in sorted((WEB / "src").rglob("*")) if path.is_file() and path != API_TYPES]
     inputs = [*sources, WEB / "public", WEB / "package-lock.json", *sorted(WEB.glob("vite*.config.ts"))]
     outputs = [
         WEB / "dist" / ".vite" / "manifest.json",
