@@ -25,6 +25,7 @@ from vitrine.platform.jobs.tables import JobRow
 from vitrine.platform.keyring import FILE_NAME
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
+from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.folders import keep_private, user_name
 from vitrine.platform.storage.schema import newest_version, sqlite_file
 
@@ -169,8 +170,10 @@ async def test_a_name_that_leads_nowhere_is_named(sound: Settings) -> None:
 @pytest.mark.both_engines
 async def test_a_database_of_another_version_is_named(sound: Settings, app: App) -> None:
     async def pretend(version: str) -> None:
-        async with app.services.database.writing() as session:
+        of_any_release = Database(app.services.database.url)
+        async with of_any_release.writing() as session:
             await session.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
+        await of_any_release.close()
 
     try:
         for version, to_do in (("0001", "vitrine migrate"), ("9999", "update Vitrine")):
