@@ -106,11 +106,14 @@ const ofSignIn = new Set<string>();
 const isOfDashboard = (id: string): boolean => !ofVisitors.has(id);
 const findWhoLoadsWhat: Plugin = {
   name: "find-who-loads-what",
-  buildEnd() {
+  apply: "build",
+  buildEnd(failure) {
+    if (failure) return;
     for (const id of this.getModuleIds()) {
       if (this.getModuleInfo(id)?.isEntry && !id.endsWith("/src/entries/dashboard.tsx")) ofVisitors.add(id);
       if (id.includes("/src/dashboard/account/signin/")) ofSignIn.add(id);
     }
+    if (ofSignIn.size === 0) this.error("src/dashboard/account/signin is gone");
     // A set that grows is walked to its end.
     for (const id of ofVisitors) {
       const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};

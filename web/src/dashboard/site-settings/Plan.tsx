@@ -5,6 +5,7 @@ import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { ActivationDialog } from "../activation/ActivationDialog";
 import type { Site } from "../settings";
+import "./siteSettings.css";
 
 interface PlanProps {
   isPaid: boolean;
