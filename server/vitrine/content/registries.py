@@ -135,7 +135,7 @@ def _views() -> str:
     views = "".join(f"  {name}: {view},\n" for name, view in together.items())
     loaders = "".join(f'  {name}: async () => (await import("./{view}")).{view},\n' for name, view in _viewed(apart))
     return (
-        f'{HEADER}import type {{ Apart, Together }} from "../../registry";\n{imports}\n'
+        f'{HEADER}import type {{ Apart, Together }} from "../layout";\n{imports}\n'
         f"export const views: Together = {{\n{views}}};\n\n"
         f"/** Fetched with the pages that show them. */\n"
         f"export const apart: Apart = {{\n{loaders}}};\n"
@@ -158,7 +158,7 @@ def _all_views() -> str:
         body += f"  {option}: {{\n" + "".join(f"    {name}: {view},\n" for name, view in views.items()) + "  },\n"
     return (
         f'{HEADER}import type {{ Option }} from "../../contract/types.gen";\n'
-        f'import type {{ WholeLayout }} from "../registry";\n{imports}\n'
+        f'{imports}import type {{ WholeLayout }} from "./layout";\n\n'
         f"export const layouts: Record<Option, WholeLayout> = {{\n{body}}};\n"
     )
 
@@ -168,7 +168,7 @@ def _loaders() -> str:
     loaders = "".join(f'  {option}: () => import("./{layout.name}/index"),\n' for option, layout in LAYOUTS.items())
     return (
         f'{HEADER}import type {{ Option }} from "../../contract/types.gen";\n'
-        f'import type {{ Apart, Together }} from "../registry";\n\n'
+        f'import type {{ Apart, Together }} from "./layout";\n\n'
         f"export const loaders: Record<Option, () => Promise<{{ views: Together; apart: Apart }}>> = {{\n{loaders}}};\n"
     )
 

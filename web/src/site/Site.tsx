@@ -6,6 +6,7 @@ import { type ComponentType, memo, useEffect, useMemo, useRef } from "react";
 import { freeOption } from "../contract/catalogues.gen";
 import type { PageSection } from "../contract/types.gen";
 import { PageContext, type SiteActions, SiteContext, useWords, WordsContext } from "./context";
+import type { Layout } from "./layouts/layout";
 import type { InLanguage, Page } from "./page/model";
 import { Share } from "./parts/share/Share";
 import { followShell } from "./parts/shell/followShell";
@@ -13,7 +14,6 @@ import { LanguageMenu } from "./parts/shell/LanguageMenu";
 import { FloatingBar, IconBar } from "./parts/shell/Navigation";
 import { anchorOf, orderOn, sectionOrder } from "./parts/shell/sections";
 import { ThemeDots } from "./parts/shell/ThemeDots";
-import type { Layout } from "./registry";
 
 interface SiteProps {
   page: Page;

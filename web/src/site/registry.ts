@@ -1,17 +1,10 @@
 // Which component shows which section in which layout, for pages that React draws whole: previews, drafts, the owner's own page.
 // Each layout is its own chunk; the server has all three, from `layouts/layouts.gen.ts`.
-import type { ComponentType } from "react";
 import type { Option, PageSection } from "../contract/types.gen";
+import type { Layout } from "./layouts/layout";
 import { loaders } from "./layouts/loaders.gen";
 import { loadChunk } from "./loadChunk";
 import type { Page } from "./page/model";
-import type { ViewOf } from "./sections/views.gen";
-
-export type WholeLayout = { [S in PageSection]: ComponentType<ViewOf[S]> };
-/** Those that every page has, and those that a page may have, whose styles come only then. */
-export type Together = Partial<WholeLayout>;
-export type Apart = { [S in PageSection]?: () => Promise<WholeLayout[S]> };
-export type Layout = Partial<WholeLayout>;
 
 async function load(option: Option, isWanted: (name: PageSection) => boolean): Promise<Layout> {
   const { views, apart } = await loadChunk(loaders[option]);

@@ -1,8 +1,8 @@
 // The server's HTML of a page: static but for its islands, each rendered as a root of its own, and what the browser is sent.
 import { renderToStaticMarkup, renderToString } from "react-dom/server.edge";
 import type { SiteActions } from "../context";
+import type { WholeLayout } from "../layouts/layout";
 import type { Page } from "../page/model";
-import type { WholeLayout } from "../registry";
 import { Site } from "../Site";
 import { type ClientData, clientPageOf, countedLinksOf } from "./clientData";
 import { placeholderOf, type WrittenIsland, WrittenIslandsContext } from "./Island";

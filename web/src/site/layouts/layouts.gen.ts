@@ -1,6 +1,5 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
 import type { Option } from "../../contract/types.gen";
-import type { WholeLayout } from "../registry";
 import { About as columnAbout } from "./column/About";
 import { Contact as columnContact } from "./column/Contact";
 import { Experience as columnExperience } from "./column/Experience";
@@ -25,6 +24,7 @@ import { Projects as galleryProjects } from "./gallery/Projects";
 import { Services as galleryServices } from "./gallery/Services";
 import { Skills as gallerySkills } from "./gallery/Skills";
 import { Testimonials as galleryTestimonials } from "./gallery/Testimonials";
+import type { WholeLayout } from "./layout";
 
 export const layouts: Record<Option, WholeLayout> = {
   option1: {

@@ -1,5 +1,5 @@
 // Written by `make gen` from server/vitrine/content. Do not edit.
-import type { Apart, Together } from "../../registry";
+import type { Apart, Together } from "../layout";
 import { About } from "./About";
 import { Contact } from "./Contact";
 import { Home } from "./Home";
