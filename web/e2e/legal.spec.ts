@@ -26,6 +26,7 @@ test("an owner fills in who he is, and visitors find it in the footer without an
   await expect(page).toHaveURL(/\/dashboard\/formmentions$/);
   const why = page.getByRole("button", { name: "Explication\u202f: Mentions légales" });
   const explanation = page.locator("#hint-legal");
+  await expect(why).toBeVisible();
   await expect(explanation).toBeHidden();
   await why.click();
   await expect(explanation).toBeVisible();
