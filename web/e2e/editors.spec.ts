@@ -659,7 +659,7 @@ test("when a part of the dashboard does not load a reload is offered, and nothin
   await page.goto("/dashboard/formhome");
   await expect(preview(page).locator("[data-option]")).toHaveAttribute("data-option", "option1");
 
-  const gallery = "**/assets/option3-*.js*";
+  const gallery = "**/assets/gallery-*.js*";
   await page.route(gallery, (route) => route.abort());
   await page.getByRole("radio", { name: /Galerie/ }).check();
   const failed = page.getByRole("alert").filter({ hasText: "L’aperçu n’a pas pu être chargé" });

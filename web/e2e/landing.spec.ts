@@ -77,11 +77,13 @@ test("the theme's dots wait for a save, the mode is kept, and an owner can leave
   await menu.click();
   await page.getByRole("menuitemradio", { name: "Sombre" }).click();
   await expectAccessible(page);
+  const thumbnail = page.waitForResponse("**/api/site/preview**"); // asked for while an owner leaves, it is refused aloud
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "sombre");
   expect(await page.evaluate(() => localStorage.getItem("Mode"))).toBe("sombre");
 
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible(); // its arrival closes an open menu
+  await thumbnail;
   await menu.click();
   await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
   await expect(page).toHaveURL(/\/dashboard\/login$/);
