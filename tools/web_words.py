@@ -61,14 +61,14 @@ def sentence(found: catalogue.Found, notes: tuple[str, ...]) -> str:
         body = f"counted({number}, {{ {', '.join(f'{form}: {text}' for form, text in named)} }})"
     if as_one:
         return f"(given: {{ {'; '.join(f'{name}?: unknown' for name in kinds)} }}): string => {body}"
-    given = ", ".join(f"{name}: {'number' if kind == 'number' else 'string'}" for name, kind in kinds.items())
+    given = ", ".join(f"{name}: {'string' if kind == 'text' else 'number'}" for name, kind in kinds.items())
     return f"({given}): string => {body}"
 
 
 def template(text: str, kinds: Mapping[str, str], as_one: bool) -> str:
     def value(found: re.Match[str]) -> str:
         name = found[1]
-        if kinds[name] != "number":
+        if kinds[name] not in ("number", "figure"):
             return f"${{given.{name}}}" if as_one else f"${{{name}}}"
         return f"${{figure(Number(given.{name}))}}" if as_one else f"${{figure({name})}}"
 

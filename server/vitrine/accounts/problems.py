@@ -1,4 +1,4 @@
-"""What accounts/ refuses, as codes; the French sentences stand in web/src/i18n/accounts.ts."""
+"""What accounts/ refuses, as codes; the French sentences stand in locales/fr/dashboard-accounts.po."""
 
 from __future__ import annotations
 

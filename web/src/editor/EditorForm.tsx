@@ -142,6 +142,7 @@ function Fields() {
 
 export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, save }: EditorFormProps) {
   const { editor, language, isOnline, translations } = useEditorContext();
+  const state = isOnline ? "online" : "notOnline";
   const bench = useTranslationEditor(translations, language);
   const { back, next } = neighbours(editor.section, used);
   // Who translates goes on translating in the next section.
@@ -233,7 +234,7 @@ export function EditorForm({ languages, onChooseLanguage, isDraftShown, used, sa
       <footer className="editor-foot">
         {language && (
           <p className="editor-foot-says" id="save-does">
-            {isWhole ? appearanceWords.saveDoes(isOnline) : editorWords.saveDoes(isOnline, versionIn(language))}
+            {isWhole ? appearanceWords.saveDoes[state] : editorWords.saveDoes[state](versionIn(language))}
           </p>
         )}
         <Link className={buttonClass({ variant: "quiet" })} to={toward(back)}>

@@ -11,6 +11,7 @@ type Pages = typeof import("../i18n/punctuation") &
   typeof import("../i18n/appearance") &
   typeof import("../i18n/cv") &
   typeof import("../i18n/dashboard") &
+  typeof import("../i18n/days") &
   typeof import("../i18n/domains") &
   typeof import("../i18n/editor") &
   typeof import("../i18n/factors") &

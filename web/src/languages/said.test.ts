@@ -82,18 +82,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Atelier",
   ],
   en: [
-    ...[
-      "Sessions",
-      "Visible",
-      "Menu",
-      "Messages",
-      "Messages ({hotkey})",
-      "messages",
-      "message",
-      "Mode",
-      "Section",
-      "Version",
-    ],
+    ...["Sessions", "Visible", "Menu", "Messages", "Messages ()", "messages", "message", "Mode", "Section", "Version"],
     ...["Versions", "Code", "Zoom", "Accent", "Normal", "Options", "Sites", "Pages", "Logo", "CV", "Photo", "Photos"],
     ...[
       "photo",

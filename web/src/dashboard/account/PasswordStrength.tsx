@@ -38,7 +38,6 @@ export function PasswordStrength({ password }: { password: string }) {
     placeholderData: (last) => last,
   });
   if (!password || !verdict) return options && words.minimum(options.passwordMin);
-  const level = words.levels[verdict.strength] ?? "";
   return (
     <span className="strength" role="status">
       <span className="strength-bars" aria-hidden="true">
@@ -46,7 +45,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <i key={bar} className={classes(bar <= verdict.strength && `strength-${verdict.strength}`)} />
         ))}
       </span>
-      <span>{verdict.isCommon ? words.common : words.label(level)}</span>
+      <span>{verdict.isCommon ? words.common : words.labels[verdict.strength]}</span>
     </span>
   );
 }

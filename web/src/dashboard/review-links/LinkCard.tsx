@@ -2,6 +2,7 @@
 import { CircleCheck, Copy, ExternalLink, KeyRound } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { api } from "../../api/client";
+import { onDay, untilDay } from "../../i18n/days";
 import { reviewWords as words } from "../../i18n/reviews";
 import { locale } from "../../i18n/spoken";
 import { Button } from "../../ui/buttons/Button";
@@ -20,8 +21,8 @@ const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", y
 
 function endOf({ state, endsAt }: ReviewLink): string {
   const end = day.format(new Date(endsAt));
-  if (state === "good") return words.until(end);
-  return state === "revoked" ? words.revokedOn(end) : words.ended(end);
+  if (state === "good") return words.until(untilDay(end));
+  return state === "revoked" ? words.revokedOn(onDay(end)) : words.ended(onDay(end));
 }
 
 function openingsOf({ state, openings, lastOpenedAt }: ReviewLink): string {

@@ -21,6 +21,9 @@ const everyName = Object.keys(fontPairs) as FontPair[];
 const freeNames = everyName.filter((name) => field?.free_values?.includes(name));
 const inFamily = (family: WornFamily) => ({ fontFamily: stackOf({ family, uppercase: false }) });
 
+const saysOf = ({ titles, texts }: { titles: string; texts: string }) =>
+  titles === texts ? titles : words.pair(titles, texts);
+
 interface SampleProps {
   value: FontPair | "";
   titles: WornFamily;
@@ -81,7 +84,7 @@ export function FontPairs() {
             key={value}
             {...{ value, line, ...fontPairs[value] }}
             label={choiceLabel("appearance", "fontPair", value) ?? value}
-            says={words.pair(fontPairs[value].titles, fontPairs[value].texts)}
+            says={saysOf(fontPairs[value])}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { lookWords as words } from "../../i18n/look";
+import { punctuationForms } from "../../i18n/punctuation";
 import { layoutRules } from "../../site/layouts/rules.gen";
 import { Switch } from "../../ui/fields/Switch";
 import { Hinted } from "../../ui/hints/Hint";
@@ -24,7 +25,7 @@ function BadgeSwitch({ isShown }: { isShown: boolean }) {
 function LogoSwitch({ keeps }: { keeps: boolean }) {
   const { editor } = useEditorContext();
   const chosen = useDraft((draft) => draft.logo);
-  const label = words.logo(labelOf("home", "keepsLogoColours"));
+  const label = words.logo(punctuationForms.inSentence(labelOf("home", "keepsLogoColours")));
   return (
     <Hinted name="logo" id="look-logo" about={label} text={editorWords.logoColours}>
       <Switch

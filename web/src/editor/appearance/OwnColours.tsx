@@ -1,7 +1,7 @@
 // The owner's own three colours, and what becomes of one that could not be read: said, and seen before and after.
 
 import { ArrowRight } from "lucide-react";
-import { lookWords as words } from "../../i18n/look";
+import { contrastOf, lookWords as words } from "../../i18n/look";
 import { type Colours, deriveTheme, type Mend } from "../../site/page/theme/derive";
 import { Switch } from "../../ui/fields/Switch";
 import { Hinted } from "../../ui/hints/Hint";
@@ -33,7 +33,7 @@ const MendLine = ({ mend: { name, picked, used, from, to }, ground }: { mend: Me
       <Icon of={ArrowRight} />
       <Sample colour={used} ground={ground} label={words.after} />
     </span>
-    <p className="d-hint">{words.mends[name](from, to)}</p>
+    <p className="d-hint">{words.mends[name](contrastOf(from), contrastOf(to))}</p>
   </li>
 );
 

@@ -1,7 +1,7 @@
 // What matters in a picture: a click, a finger or the arrows choose the point, a slider enlarges around it, and three small
 // cuts show what comes of it. Every change is in the draft at once, so the preview behind follows and Ctrl+Z takes it back.
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { focusWords } from "../../i18n/focus";
+import { focusWords, timesOf } from "../../i18n/focus";
 import { type Focus, readFocus, writtenFocus, zoomPercent } from "../../site/page/focus";
 import type { MediaInfo } from "../../site/page/snapshot";
 import { Button } from "../../ui/buttons/Button";
@@ -135,14 +135,14 @@ export function FocusDialog({ isOpen, note, onClose, ...field }: FocusDialogProp
                 id={id}
                 type="range"
                 aria-describedby={describedBy}
-                aria-valuetext={focusWords.times(focus.zoom)}
+                aria-valuetext={timesOf(focus.zoom)}
                 min={zoomPercent.min}
                 max={zoomPercent.max}
                 step={5}
                 value={focus.zoom}
                 onChange={(event) => onChange(writtenFocus({ ...focus, zoom: Number(event.target.value) }))}
               />
-              <span className="d-num">{focusWords.times(focus.zoom)}</span>
+              <span className="d-num">{timesOf(focus.zoom)}</span>
             </span>
           )}
         </Field>

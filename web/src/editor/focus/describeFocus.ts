@@ -1,6 +1,6 @@
 // What matters in a picture, said in words and as the style of a small picture of the dashboard.
 import type { CSSProperties } from "react";
-import { focusWords } from "../../i18n/focus";
+import { focusWords, timesOf } from "../../i18n/focus";
 import { punctuationForms } from "../../i18n/punctuation";
 import { readFocus, zoomPercent } from "../../site/page/focus";
 
@@ -9,7 +9,7 @@ export function describeFocus(value: unknown): string {
   if (!focus) return focusWords.none;
   const place = focusWords.at(focus.x, focus.y);
   return focus.zoom > zoomPercent.min
-    ? `${place}${punctuationForms.comma}${punctuationForms.inSentence(focusWords.zoom)} ${focusWords.times(focus.zoom)}`
+    ? `${place}${punctuationForms.comma}${punctuationForms.inSentence(focusWords.zoom)} ${timesOf(focus.zoom)}`
     : place;
 }
 

@@ -7,44 +7,46 @@
 // CV السيرة الذاتية, passkey مفتاح المرور, second factor المصادقة الثنائية, recovery code الرمز الاحتياطي, domain name اسم النطاق, operator مدير الخدمة,
 // owner صاحب الموقع, host المستضيف, contact التواصل, legal page الإشعار القانوني, letter of the week النشرة الأسبوعية.
 import { speak } from "../../i18n/spoken";
+import * as accounts from "../../i18n/words/ar/accounts.gen";
+import * as appearance from "../../i18n/words/ar/appearance.gen";
 import * as cv from "../../i18n/words/ar/cv.gen";
+import * as days from "../../i18n/words/ar/days.gen";
+import * as domains from "../../i18n/words/ar/domains.gen";
+import * as editor from "../../i18n/words/ar/editor.gen";
+import * as factors from "../../i18n/words/ar/factors.gen";
+import * as focus from "../../i18n/words/ar/focus.gen";
 import * as isoLanguageNames from "../../i18n/words/ar/isoLanguageNames.gen";
 import * as legal from "../../i18n/words/ar/legal.gen";
+import * as look from "../../i18n/words/ar/look.gen";
 import * as messages from "../../i18n/words/ar/messages.gen";
 import * as ownerBar from "../../i18n/words/ar/ownerBar.gen";
 import * as projectPage from "../../i18n/words/ar/projectPage.gen";
 import * as publishing from "../../i18n/words/ar/publishing.gen";
+import * as reviews from "../../i18n/words/ar/reviews.gen";
 import * as richText from "../../i18n/words/ar/richText.gen";
 import * as sharing from "../../i18n/words/ar/sharing.gen";
 import * as strangers from "../../i18n/words/ar/strangers.gen";
+import * as suspension from "../../i18n/words/ar/suspension.gen";
+import * as ui from "../../i18n/words/ar/ui.gen";
 import type { Catalogue } from "../catalogue";
-import * as accounts from "./accounts";
-import * as appearance from "./appearance";
 import * as dashboard from "./dashboard";
-import * as domains from "./domains";
-import * as editor from "./editor";
-import * as factors from "./factors";
-import * as focus from "./focus";
 import * as problems from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
 import * as languages from "./languages";
-import * as look from "./look";
 import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as reviews from "./reviews";
 import * as room from "./room";
 import * as sections from "./sections";
-import * as suspension from "./suspension";
 import * as takeaways from "./takeaways";
 import * as translation from "./translation";
-import * as ui from "./ui";
 import * as versions from "./versions";
 import * as visits from "./visits";
 
 const words: Catalogue = {
+  ...days,
   ...accounts,
   ...appearance,
   ...focus,

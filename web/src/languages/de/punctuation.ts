@@ -1,7 +1,8 @@
 // Signs around words that are written elsewhere.
+
+import { editorWords } from "../../i18n/words/de/editor.gen";
+import { focusWords } from "../../i18n/words/de/focus.gen";
 import type { Catalogue } from "../catalogue";
-import { editorWords } from "./editor";
-import { focusWords } from "./focus";
 
 /** The nouns among the labels that also stand inside of a sentence: they keep their capital. */
 const nouns: readonly string[] = [focusWords.zoom, editorWords.style.lineHeight];

@@ -1,43 +1,45 @@
 // The dashboard in Spanish that both sides of the ocean understand.
 import { speak } from "../../i18n/spoken";
+import * as accounts from "../../i18n/words/es/accounts.gen";
+import * as appearance from "../../i18n/words/es/appearance.gen";
 import * as cv from "../../i18n/words/es/cv.gen";
+import * as days from "../../i18n/words/es/days.gen";
+import * as domains from "../../i18n/words/es/domains.gen";
+import * as editor from "../../i18n/words/es/editor.gen";
+import * as factors from "../../i18n/words/es/factors.gen";
+import * as focus from "../../i18n/words/es/focus.gen";
 import * as isoLanguageNames from "../../i18n/words/es/isoLanguageNames.gen";
 import * as legal from "../../i18n/words/es/legal.gen";
+import * as look from "../../i18n/words/es/look.gen";
 import * as messages from "../../i18n/words/es/messages.gen";
 import * as ownerBar from "../../i18n/words/es/ownerBar.gen";
 import * as projectPage from "../../i18n/words/es/projectPage.gen";
 import * as publishing from "../../i18n/words/es/publishing.gen";
+import * as reviews from "../../i18n/words/es/reviews.gen";
 import * as richText from "../../i18n/words/es/richText.gen";
 import * as sharing from "../../i18n/words/es/sharing.gen";
 import * as strangers from "../../i18n/words/es/strangers.gen";
+import * as suspension from "../../i18n/words/es/suspension.gen";
+import * as ui from "../../i18n/words/es/ui.gen";
 import type { Catalogue } from "../catalogue";
-import * as accounts from "./accounts";
-import * as appearance from "./appearance";
 import * as dashboard from "./dashboard";
-import * as domains from "./domains";
-import * as editor from "./editor";
-import * as factors from "./factors";
-import * as focus from "./focus";
 import * as fr from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
 import * as languages from "./languages";
-import * as look from "./look";
 import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as reviews from "./reviews";
 import * as room from "./room";
 import * as sections from "./sections";
-import * as suspension from "./suspension";
 import * as takeaways from "./takeaways";
 import * as translation from "./translation";
-import * as ui from "./ui";
 import * as versions from "./versions";
 import * as visits from "./visits";
 
 const words: Catalogue = {
+  ...days,
   ...accounts,
   ...appearance,
   ...focus,

@@ -1,43 +1,45 @@
 // The dashboard in Portuguese.
 import { speak } from "../../i18n/spoken";
+import * as accounts from "../../i18n/words/pt/accounts.gen";
+import * as appearance from "../../i18n/words/pt/appearance.gen";
 import * as cv from "../../i18n/words/pt/cv.gen";
+import * as days from "../../i18n/words/pt/days.gen";
+import * as domains from "../../i18n/words/pt/domains.gen";
+import * as editor from "../../i18n/words/pt/editor.gen";
+import * as factors from "../../i18n/words/pt/factors.gen";
+import * as focus from "../../i18n/words/pt/focus.gen";
 import * as isoLanguageNames from "../../i18n/words/pt/isoLanguageNames.gen";
 import * as legal from "../../i18n/words/pt/legal.gen";
+import * as look from "../../i18n/words/pt/look.gen";
 import * as messages from "../../i18n/words/pt/messages.gen";
 import * as ownerBar from "../../i18n/words/pt/ownerBar.gen";
 import * as projectPage from "../../i18n/words/pt/projectPage.gen";
 import * as publishing from "../../i18n/words/pt/publishing.gen";
+import * as reviews from "../../i18n/words/pt/reviews.gen";
 import * as richText from "../../i18n/words/pt/richText.gen";
 import * as sharing from "../../i18n/words/pt/sharing.gen";
 import * as strangers from "../../i18n/words/pt/strangers.gen";
+import * as suspension from "../../i18n/words/pt/suspension.gen";
+import * as ui from "../../i18n/words/pt/ui.gen";
 import type { Catalogue } from "../catalogue";
-import * as accounts from "./accounts";
-import * as appearance from "./appearance";
 import * as dashboard from "./dashboard";
-import * as domains from "./domains";
-import * as editor from "./editor";
-import * as factors from "./factors";
-import * as focus from "./focus";
 import * as fr from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
 import * as languages from "./languages";
-import * as look from "./look";
 import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as reviews from "./reviews";
 import * as room from "./room";
 import * as sections from "./sections";
-import * as suspension from "./suspension";
 import * as takeaways from "./takeaways";
 import * as translation from "./translation";
-import * as ui from "./ui";
 import * as versions from "./versions";
 import * as visits from "./visits";
 
 const words: Catalogue = {
+  ...days,
   ...accounts,
   ...appearance,
   ...focus,

@@ -79,7 +79,7 @@ export function Toasts() {
       ))}
       <Radix.Viewport
         className="d-toasts"
-        label={uiWords.toastsHotkey}
+        label={uiWords.toastsHotkey("{hotkey}")}
         style={{ zIndex: constants.toastZIndex, width: constants.toastWidthPx }}
       />
     </Radix.Provider>

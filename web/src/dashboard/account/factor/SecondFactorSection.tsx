@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../../api/client";
+import { fromDay } from "../../../i18n/days";
 import { factorWords } from "../../../i18n/factors";
 import { problemText } from "../../../i18n/fr";
 import { locale } from "../../../i18n/spoken";
@@ -56,8 +57,10 @@ export function SecondFactorSection({ account }: { account: UserRecord }) {
                 <Icon of={ShieldCheck} />
               </span>
               <div>
-                <b>{words.on(dayOf(factor.since))}</b>
-                <span className="d-muted">{words.codesLeft(factor.recoveryCodesLeft)}</span>
+                <b>{words.on(fromDay(dayOf(factor.since)))}</b>
+                <span className="d-muted">
+                  {factor.recoveryCodesLeft > 0 ? words.codesLeft(factor.recoveryCodesLeft) : words.noCodesLeft}
+                </span>
               </div>
             </div>
           </div>

@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "المظهر",
+  sections: "ترتيب الأقسام وظهورها",
+  hint: "يمكنك سحب القسم إلى مكانه أو نقله إلى الأعلى خطوة خطوة. القسم المخفي يحتفظ بكل ما كتبته فيه.",
+  fonts: "الخطوط",
+  fontsHint: "خط للعناوين وخط للنصوص، في كل اللغات. النص الذي اخترت خطه بنفسك يحتفظ به.",
+  noPair: "الأصلية",
+  noPairSays: "خطوط التصميم",
+  pair: (titles: string, texts: string): string => `${titles} و${texts}`,
+  ofPair: (family: string): string => `${family} (من زوج الخطوط)`,
+  alwaysFirst: "الأول دائمًا",
+  visible: "ظاهر",
+  hidden: "مخفي",
+  up: (section: string): string => `نقل «${section}» إلى الأعلى`,
+  down: (section: string): string => `نقل «${section}» إلى الأسفل`,
+  layout: (name: string): string => `التصميم: ${name}`,
+  hiddenHere: "زوارك لا يرون هذا القسم.",
+  save: "حفظ",
+  inPageOrder: "الترتيب الأصلي",
+  noneHidden: "لا أقسام",
+  staysFirst: "يبقى قسم «الرئيسية» أولًا.",
+  staysShown: "لا يمكن إخفاء قسم «الرئيسية».",
+  twice: "لا يمكن أن يتكرر القسم في الترتيب.",
+  saveDoes: {
+    online: "يظهر فورًا لزوارك، بكل اللغات.",
+    notOnline: "يسري على كل اللغات، ويبقى الموقع قيد الإنشاء.",
+  },
+};

@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "Aussehen",
+  sections: "Reihenfolge und Sichtbarkeit der Abschnitte",
+  hint: "Ziehen Sie einen Abschnitt an seinen Platz oder rücken Sie ihn Schritt für Schritt nach oben. Ein ausgeblendeter Abschnitt behält alles, was Sie darin geschrieben haben.",
+  fonts: "Schriften",
+  fontsHint: "Eine Schrift für Titel, eine andere für Texte, in allen Sprachen. Ein Text, dessen Schrift Sie selbst gewählt haben, behält sie.",
+  noPair: "Standard",
+  noPairSays: "Die Schriften des Layouts",
+  pair: (titles: string, texts: string): string => `${titles} und ${texts}`,
+  ofPair: (family: string): string => `${family} (Schriftpaar)`,
+  alwaysFirst: "Immer an erster Stelle",
+  visible: "Sichtbar",
+  hidden: "Ausgeblendet",
+  up: (section: string): string => `„${section}“ nach oben`,
+  down: (section: string): string => `„${section}“ nach unten`,
+  layout: (name: string): string => `Layout: ${name}`,
+  hiddenHere: "Ihre Besucher sehen diesen Abschnitt nicht.",
+  save: "Speichern",
+  inPageOrder: "Ursprüngliche Reihenfolge",
+  noneHidden: "Keine",
+  staysFirst: "„Start“ bleibt an erster Stelle.",
+  staysShown: "„Start“ kann nicht ausgeblendet werden.",
+  twice: "Ein Abschnitt kann nur einmal vorkommen.",
+  saveDoes: {
+    online: "Gilt für Ihre Besucher sofort, in allen Sprachen.",
+    notOnline: "Gilt für alle Sprachen; die Website bleibt im Aufbau.",
+  },
+};

@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "Appearance",
+  sections: "Order and visibility of sections",
+  hint: "Drag a section to its place, or move it up step by step. A hidden section keeps everything you wrote in it.",
+  fonts: "Fonts",
+  fontsHint: "One font for titles, another for texts, in every language. A text whose font you chose yourself keeps it.",
+  noPair: "Default",
+  noPairSays: "The layout’s own",
+  pair: (titles: string, texts: string): string => `${titles} and ${texts}`,
+  ofPair: (family: string): string => `${family} (pair)`,
+  alwaysFirst: "Always first",
+  visible: "Visible",
+  hidden: "Hidden",
+  up: (section: string): string => `Move ${section} up`,
+  down: (section: string): string => `Move ${section} down`,
+  layout: (name: string): string => `Layout: ${name}`,
+  hiddenHere: "Your visitors don’t see this section.",
+  save: "Save",
+  inPageOrder: "Original order",
+  noneHidden: "None",
+  staysFirst: "Home stays first.",
+  staysShown: "Home can’t be hidden.",
+  twice: "A section can only appear once.",
+  saveDoes: {
+    online: "Applies to your visitors straight away, in every language.",
+    notOnline: "Applies to every language; the site stays under construction.",
+  },
+};

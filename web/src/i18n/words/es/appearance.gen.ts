@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "Apariencia",
+  sections: "Orden y visibilidad de las secciones",
+  hint: "Arrastre una sección hasta su lugar o súbala paso a paso. Una sección oculta conserva todo lo que ha escrito en ella.",
+  fonts: "Tipos de letra",
+  fontsHint: "Un tipo de letra para los títulos y otro para los textos, en todos los idiomas. Los textos con un tipo de letra elegido por usted lo conservan.",
+  noPair: "Originales",
+  noPairSays: "Los del diseño",
+  pair: (titles: string, texts: string): string => `${titles} y ${texts}`,
+  ofPair: (family: string): string => `${family} (combinación)`,
+  alwaysFirst: "Siempre al principio",
+  visible: "Visible",
+  hidden: "Oculta",
+  up: (section: string): string => `Subir «${section}»`,
+  down: (section: string): string => `Bajar «${section}»`,
+  layout: (name: string): string => `Diseño: ${name}`,
+  hiddenHere: "Sus visitantes no ven esta sección.",
+  save: "Guardar",
+  inPageOrder: "Orden inicial",
+  noneHidden: "Ninguna",
+  staysFirst: "La sección Inicio va siempre en primer lugar.",
+  staysShown: "La sección Inicio no se puede ocultar.",
+  twice: "Una sección solo puede aparecer una vez.",
+  saveDoes: {
+    online: "Se aplica de inmediato para sus visitantes, en todos los idiomas.",
+    notOnline: "Se aplica a todos los idiomas; el sitio sigue en construcción.",
+  },
+};

@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "Apparence",
+  sections: "Ordre et visibilité des sections",
+  hint: "Faites glisser une section à sa place, ou montez-la pas à pas. Une section masquée garde tout ce que vous y avez écrit.",
+  fonts: "Polices",
+  fontsHint: "Une police pour les titres, une autre pour les textes, dans toutes les langues. Un texte dont vous avez choisi la police la garde.",
+  noPair: "D’origine",
+  noPairSays: "Celles de la mise en page",
+  pair: (titles: string, texts: string): string => `${titles} et ${texts}`,
+  ofPair: (family: string): string => `${family} (paire)`,
+  alwaysFirst: "Toujours en premier",
+  visible: "Visible",
+  hidden: "Masquée",
+  up: (section: string): string => `Monter ${section}`,
+  down: (section: string): string => `Descendre ${section}`,
+  layout: (name: string): string => `Mise en page : ${name}`,
+  hiddenHere: "Vos visiteurs ne voient pas cette section.",
+  save: "Enregistrer",
+  inPageOrder: "Ordre de départ",
+  noneHidden: "Aucune",
+  staysFirst: "L’accueil reste en premier.",
+  staysShown: "L’accueil ne peut pas être masqué.",
+  twice: "Une section ne peut y être qu’une fois.",
+  saveDoes: {
+    online: "Vaut aussitôt pour vos visiteurs, dans toutes les langues.",
+    notOnline: "Vaut pour toutes les langues ; le site reste en construction.",
+  },
+};

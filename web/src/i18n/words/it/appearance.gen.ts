@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "Aspetto",
+  sections: "Ordine e visibilità delle sezioni",
+  hint: "Trascina una sezione al suo posto, o spostala di un posto alla volta. Una sezione nascosta conserva tutto ciò che contiene.",
+  fonts: "Caratteri",
+  fontsHint: "Un carattere per i titoli, un altro per i testi, in tutte le lingue. Se per un testo hai scelto un carattere, quel testo lo mantiene.",
+  noPair: "Originali",
+  noPairSays: "Quelli dell’impaginazione",
+  pair: (titles: string, texts: string): string => `${titles} e ${texts}`,
+  ofPair: (family: string): string => `${family} (coppia)`,
+  alwaysFirst: "Sempre la prima",
+  visible: "Visibile",
+  hidden: "Nascosta",
+  up: (section: string): string => `Sposta ${section} in su`,
+  down: (section: string): string => `Sposta ${section} in giù`,
+  layout: (name: string): string => `Impaginazione: ${name}`,
+  hiddenHere: "I tuoi visitatori non vedono questa sezione.",
+  save: "Salva",
+  inPageOrder: "Ordine iniziale",
+  noneHidden: "Nessuna",
+  staysFirst: "La sezione Home resta sempre la prima.",
+  staysShown: "La sezione Home non si può nascondere.",
+  twice: "Una sezione può comparire una sola volta.",
+  saveDoes: {
+    online: "Vale subito per i tuoi visitatori, in tutte le lingue.",
+    notOnline: "Vale per tutte le lingue; il sito resta in costruzione.",
+  },
+};

@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "Aparência",
+  sections: "Ordem e visibilidade das secções",
+  hint: "Arraste uma secção para o lugar pretendido ou mova-a passo a passo. Uma secção oculta mantém tudo o que lá escreveu.",
+  fonts: "Fontes",
+  fontsHint: "Uma fonte para os títulos, outra para os textos, em todos os idiomas. Um texto com fonte própria mantém-na.",
+  noPair: "De origem",
+  noPairSays: "As da composição",
+  pair: (titles: string, texts: string): string => `${titles} e ${texts}`,
+  ofPair: (family: string): string => `${family} (par)`,
+  alwaysFirst: "Sempre em primeiro",
+  visible: "Visível",
+  hidden: "Oculta",
+  up: (section: string): string => `Subir ${section}`,
+  down: (section: string): string => `Descer ${section}`,
+  layout: (name: string): string => `Composição: ${name}`,
+  hiddenHere: "Os seus visitantes não veem esta secção.",
+  save: "Guardar",
+  inPageOrder: "Ordem de origem",
+  noneHidden: "Nenhuma",
+  staysFirst: "O Início fica sempre em primeiro.",
+  staysShown: "O Início não pode ser ocultado.",
+  twice: "Uma secção só pode aparecer uma vez.",
+  saveDoes: {
+    online: "Os visitantes veem a alteração de imediato, em todos os idiomas.",
+    notOnline: "Aplica-se a todos os idiomas; o site continua em construção.",
+  },
+};
