@@ -5,7 +5,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as some
 
 from tests.factories.app import Owner, browser, new_owner
@@ -250,6 +250,22 @@ steps = some.lists(
 )
 
 
+# Orders that few random ones hold: all that is done while a language is hidden, and words of all languages at once.
+WHILE_HIDDEN = [
+    ("hide", "EN", 0),
+    ("add", "FR", 1),
+    ("picture", "DE", 1),
+    ("move", "FR", 0),
+    ("delete", "DE", 0),
+    ("translate", "EN", 0),
+    ("publish", "FR", 1),
+    ("show", "EN", 0),
+]
+ALL_AT_ONCE = [("publish", "FR", 1), ("separate", "FR", 0), ("publish", "DE", 0)]
+
+
+@example(steps=WHILE_HIDDEN)
+@example(steps=ALL_AT_ONCE)
 @settings(max_examples=usually(4, full=60), deadline=None, suppress_health_check=list(HealthCheck))
 @given(steps=steps)
 async def test_no_order_of_changes_loses_an_item_or_a_word_that_nobody_took_away(
