@@ -182,7 +182,7 @@ test("where strangers sign up: the terms, a confirmed address, then the site is 
   await expect(page.getByRole("heading", { name: "Mon compte" })).toBeVisible();
   await page.goto(`${shared.url}/dashboard/typesite`);
   await page.getByRole("button", { name: "J’accepte" }).click();
-  await expect(page.getByLabel("Ajouter une langue")).toBeVisible();
+  await expect(page.getByLabel("Ajouter une langue", { exact: true })).toBeVisible();
 
   // Whoever was here before and never confirmed is told why nobody sees his site, and what to do.
   forgetConfirmations(shared);

@@ -16,7 +16,7 @@ test("a free owner meets the limit, activates, and goes on with a second languag
   expect(key).toMatch(keyForm);
   await signUpAndIn(page, "Élise Maréchal");
   await page.goto("/dashboard/typesite");
-  const language = page.getByLabel("Ajouter une langue");
+  const language = page.getByLabel("Ajouter une langue", { exact: true });
   const add = page.getByRole("button", { name: "Ajouter", exact: true });
 
   await language.fill("FR");

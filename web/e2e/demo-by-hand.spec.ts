@@ -49,7 +49,7 @@ async function chooseTypeAndLanguages(page: Page, server: Server): Promise<void>
   await dialog.getByLabel("Clé d’activation").fill(await server.newKey());
   await dialog.getByRole("button", { name: "Activer" }).click();
   await expect(page.getByText("Version payante activée.").first()).toBeVisible();
-  const picker = page.getByLabel("Ajouter une langue");
+  const picker = page.getByLabel("Ajouter une langue", { exact: true });
   for (const code of languages) {
     await picker.fill(code.toLowerCase());
     await page.getByRole("button", { name: "Ajouter", exact: true }).click();

@@ -113,7 +113,7 @@ const inTypesite: Kind[] = [
   {
     kind: "a language",
     change: async (page) => {
-      await page.getByLabel("Ajouter une langue").fill("ES");
+      await page.getByLabel("Ajouter une langue", { exact: true }).fill("ES");
       await button(page, "Ajouter").click();
     },
     isKept: (page) => expect(button(page, "Retirer Espagnol")).toBeVisible(),
@@ -123,8 +123,8 @@ const inTypesite: Kind[] = [
 const inPublication: Kind[] = [
   {
     kind: "the address",
-    change: (page) => page.getByLabel("Adresse du site").fill("une-autre-adresse"),
-    isKept: (page) => expect(page.getByLabel("Adresse du site")).toHaveValue("une-autre-adresse"),
+    change: (page) => page.getByLabel("Adresse du site", { exact: true }).fill("une-autre-adresse"),
+    isKept: (page) => expect(page.getByLabel("Adresse du site", { exact: true })).toHaveValue("une-autre-adresse"),
   },
 ];
 

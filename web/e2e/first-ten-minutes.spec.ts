@@ -114,7 +114,7 @@ for (const { by, use } of screens)
     expect(paid).toBe(200);
     await page.goto("/dashboard/typesite");
     presses = 0;
-    await page.getByLabel("Ajouter une langue").fill("EN");
+    await page.getByLabel("Ajouter une langue", { exact: true }).fill("EN");
     await press("button", "Ajouter");
     await press("button", "Enregistrer");
     await at("Accueil");

@@ -69,7 +69,9 @@ test("a new owner starts from an example by one press, sees it marked, and takes
   // Taken back by its toast, and taken again.
   const notice = page.getByText(/Votre site contient encore l’exemple «\sArtisane\s»/);
   await expect(notice).toBeVisible();
-  await page.getByRole("button", { name: "Rétablir" }).click();
+  const toast = page.locator(".d-toast");
+  await expect(toast.getByRole("button")).toHaveText(["Retirer l’exemple", ""]);
+  await toast.getByRole("button", { name: "Retirer l’exemple" }).click();
   await expect(notice).toHaveCount(0);
   const site = () => page.evaluate(async () => (await fetch("/api/site")).json());
   expect(await site()).toMatchObject({ isOnline: true, themeIndex: 0 });

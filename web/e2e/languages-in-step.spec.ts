@@ -152,7 +152,7 @@ test("a language that is added is hidden until its owner shows it; its first sav
   const statusIn = async (code: string) => (await visitor.request.get(`/@${slug}/${code}`)).status();
 
   await page.goto("/dashboard/typesite");
-  await page.getByLabel("Ajouter une langue").fill("EN");
+  await page.getByLabel("Ajouter une langue", { exact: true }).fill("EN");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);

@@ -182,6 +182,32 @@ test("what had an address before still has it, in its place", async ({ page, ser
   expect((await page.request.get("/dashboard/ailleurs")).status()).toBe(404);
 });
 
+test("what the fields of 'Langues' and 'Diffusion' expect is explained on demand", async ({ page, server }) => {
+  await signUpAndIn(page, "Maëlle Kerbrat");
+  await prepareSite(page, ["FR", "EN"], await server.newKey());
+  for (const [path, hints] of [
+    ["/langues", [["Ajouter une langue", "Par son nom ou par son code de deux lettres."]]],
+    [
+      "/diffusion",
+      [
+        ["Adresse du site", /^Lettres sans accent, chiffres et tirets\./],
+        ["État du site", "Tout le monde voit votre site."],
+        ["Nom de domaine", /^Votre site peut aussi répondre/],
+      ],
+    ],
+  ] as const) {
+    await page.goto(`/dashboard${path}`);
+    for (const [field, text] of hints) {
+      const question = page.getByRole("button", { name: new RegExp(`^Explication\\s: ${field}$`) });
+      await expect(question).toBeVisible();
+      await expect(page.getByText(text)).toBeHidden();
+      await question.click();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expectAccessible(page);
+  }
+});
+
 test("a language is added where languages are, and each leads to its texts and to its bench", async ({
   page,
   server,
@@ -193,9 +219,16 @@ test("a language is added where languages are, and each leads to its texts and t
     lists: { skills: [{ id: newId(), title: "Édition", description: "", image: null, alt: "" }] },
   });
   await page.goto("/dashboard/langues");
+  // With one language: a line that says what another would bring, and its button.
   await expect(page.getByText(/^Avec une deuxième langue, chaque visiteur/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Langues du site" })).toHaveCount(0);
+  const field = page.getByRole("combobox", { name: "Ajouter une langue" });
+  await expect(field.or(page.getByRole("button", { name: "Enregistrer", exact: true }))).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ajouter une langue" }).click();
+  await expect(field).toBeFocused();
   await expect(page.getByRole("region", { name: "Traductions" })).toHaveCount(0);
-  await page.getByLabel("Ajouter une langue").fill("EN");
+  await field.fill("EN");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("En ligne.", { exact: true })).toBeVisible();

@@ -241,7 +241,7 @@ const contact: Row[] = [
 ];
 
 const addLanguage = async (page: Page, code: string) => {
-  await page.getByLabel("Ajouter une langue").fill(code);
+  await page.getByLabel("Ajouter une langue", { exact: true }).fill(code);
   await click(page, "Ajouter");
 };
 

@@ -15,7 +15,7 @@ test("what an owner types is previewed, kept as a draft, saved, and seen by a vi
 
   // The site type: one language, then a look, then the home editor.
   await page.goto("/dashboard/typesite");
-  await page.getByLabel("Ajouter une langue").fill("FR");
+  await page.getByLabel("Ajouter une langue", { exact: true }).fill("FR");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);

@@ -68,7 +68,7 @@ test("the demo is translated on the bench by keys; stale when its French changes
   page.on("request", (request) => /suggest/i.test(request.url()) && suggestions.push(request.url()));
 
   await page.goto("/dashboard/typesite");
-  await page.getByLabel("Ajouter une langue").focus();
+  await page.getByLabel("Ajouter une langue", { exact: true }).focus();
   await keyboard.press("Control+a");
   await keyboard.insertText("allemand");
   await keyboard.press("Enter");

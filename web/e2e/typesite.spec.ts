@@ -15,7 +15,7 @@ const add = (page: Page) => page.getByRole("button", { name: "Ajouter", exact: t
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
 
 async function addLanguage(page: Page, code: string): Promise<void> {
-  await page.getByLabel("Ajouter une langue").fill(code);
+  await page.getByLabel("Ajouter une langue", { exact: true }).fill(code);
   await add(page).click();
 }
 
@@ -28,7 +28,7 @@ test("the bar, a language of the owner's own and the theme are previewed and sav
   await expect(preview.getByRole("button", { name: "Envoyer" })).toBeVisible();
 
   // The browser's language stands there and is not added by itself; an empty choice adds nothing, and is not saved.
-  const language = page.getByLabel("Ajouter une langue");
+  const language = page.getByLabel("Ajouter une langue", { exact: true });
   await expect(language).toHaveValue("Français (FR)");
   await language.fill("");
   await add(page).click();
@@ -82,7 +82,7 @@ test("a choice is on the server though its page is left at once, and a save goes
   await signUpAndIn(page);
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/typesite");
-  await expect(page.getByLabel("Ajouter une langue")).toBeVisible();
+  await expect(page.getByLabel("Ajouter une langue", { exact: true })).toBeVisible();
   // No timer runs: what is sent is sent because of what happens to the page and to the line.
   await stopTime(page);
   await page.getByRole("radio", { name: /En bas/ }).check();
@@ -115,7 +115,7 @@ test("an address that is taken or misspelt is refused at its field, in words", a
   await signUpAndIn(page);
   await prepareSite(page, ["FR"]);
   await page.goto("/dashboard/diffusion");
-  const address = page.getByLabel("Adresse du site");
+  const address = page.getByLabel("Adresse du site", { exact: true });
   await address.fill("é-");
   await save(page).click();
   await expect(page.getByRole("alert").filter({ hasText: "sans accent" })).toBeVisible();
@@ -140,7 +140,7 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
   await expect(page).toHaveURL(/\/dashboard\/formhome$/);
 
   await page.goto("/dashboard/diffusion");
-  await expect(page.getByLabel("Adresse du site")).toBeVisible();
+  await expect(page.getByLabel("Adresse du site", { exact: true })).toBeVisible();
   // What is chosen on one screen of the settings is still there on another, and saved with it.
   const second = await context.newPage();
   await second.goto("/dashboard/typesite");
@@ -152,7 +152,7 @@ test("two windows: the second to save sees both versions and chooses", async ({ 
     second.getByText("Votre site est en construction\u202f: vous seul le voyez.", { exact: true }),
   ).toBeVisible();
 
-  await page.getByLabel("Adresse du site").fill(`mienne-${process.pid}`);
+  await page.getByLabel("Adresse du site", { exact: true }).fill(`mienne-${process.pid}`);
   await save(page).click();
   const dialog = page.getByRole("dialog", { name: "Deux versions de ces réglages" });
   await expect(dialog).toBeVisible();

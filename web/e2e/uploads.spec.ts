@@ -30,7 +30,7 @@ test.use({
 async function openHomeEditor(page: Page): Promise<void> {
   await signUpAndIn(page);
   await page.goto("/dashboard/typesite");
-  await page.getByLabel("Ajouter une langue").fill("FR");
+  await page.getByLabel("Ajouter une langue", { exact: true }).fill("FR");
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await page.getByRole("button", { name: "Continuer" }).click();

@@ -68,7 +68,7 @@ test("an owner sees that nobody came yet, the first who came, and a month of the
   await expect(tile(page, "Aujourd’hui")).toHaveText("2");
   await expect(page.getByText("12 visiteurs ont demandé l’allemand.")).toBeVisible();
   await page.getByRole("link", { name: "Ajouter l’allemand" }).click();
-  await expect(page.getByLabel("Ajouter une langue")).toHaveValue("Allemand (DE)");
+  await expect(page.getByLabel("Ajouter une langue", { exact: true })).toHaveValue("Allemand (DE)");
   await expect(page.getByRole("button", { name: "Ajouter", exact: true })).toBeFocused();
   await page.goBack();
   const sources = page.getByRole("list", { name: /D’où viennent vos visiteurs/ });

@@ -162,7 +162,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
 
   return (
     <EditorContext value={context}>
-      <SkipToForm />
+      <SkipToForm isOfChoices={isOfWhole} />
       {isBeside(section) ? <PlaceBar status={status} /> : <StepBar filled={filled} drafted={places} status={status} />}
       <div className="editor" data-tab={tab}>
         <div className="editor-tabs">

@@ -7,6 +7,7 @@ import { problemText } from "../../i18n/fr";
 import { Button } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
 import { TextInput } from "../../ui/fields/TextInput";
+import { Hinted } from "../../ui/hints/Hint";
 import { Loading } from "../../ui/notices/Spinner";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
@@ -60,8 +61,9 @@ export function DomainsSection() {
   const { data, error } = useQuery(domainsQuery);
   return (
     <section className="domains">
-      <h3>{words.title}</h3>
-      <p className="d-hint">{words.intro}</p>
+      <Hinted name="domains" about={words.title} text={words.intro}>
+        <h3>{words.title}</h3>
+      </Hinted>
       {error instanceof ApiProblem && <FormError text={problemText(error)} />}
       {!data && !error && <Loading />}
       {data && data.domains.length > 0 && (

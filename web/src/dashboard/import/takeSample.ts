@@ -25,11 +25,12 @@ export async function takeSample(name: SampleName, language: string, layout: Opt
   const body = { id: preview.id, state: preview.state, choices };
   await dataOf(api.POST("/api/site/import/apply", { body, headers: { "Idempotency-Key": newKey() } }));
   await refreshSite();
-  toastUndo(words.begun(words.samples[name].title), () => {
+  const takeBack = () => {
     removeSample().catch((error: unknown) => {
       if (!(error instanceof ApiProblem)) throw error;
       toastError(problemText(error));
     });
-  });
+  };
+  toastUndo(words.begun(words.samples[name].title), takeBack, words.removeSample);
   return true;
 }

@@ -41,6 +41,7 @@ const write = (text: string) =>
 /** What is said of what was written, where a screen reader finds it too. */
 const said = () =>
   document.getElementById(input().getAttribute("aria-describedby") ?? "")?.textContent?.replaceAll("\u202f", " ");
+const isTold = () => document.getElementById(input().getAttribute("aria-describedby") ?? "")?.hidden === false;
 const list = () => document.querySelector("[role=listbox]");
 const add = () =>
   act(async () => [...document.querySelectorAll("button")].find((each) => each.textContent === "Ajouter")?.click());
@@ -61,6 +62,7 @@ it.each([
 ])("says what %s will add before it is added", async (text, sentence, code) => {
   await write(text);
   expect(said()).toBe(sentence);
+  expect(isTold()).toBe(true);
   await add();
   expect(languages).toEqual(["FR", code]);
 });
@@ -68,6 +70,7 @@ it.each([
 it("adds nothing of one letter", async () => {
   await write("k");
   expect(said()).toBe("Par son nom ou par son code de deux lettres.");
+  expect(isTold(), "explained on demand").toBe(false);
   await add();
   expect(languages).toEqual(["FR"]);
 });

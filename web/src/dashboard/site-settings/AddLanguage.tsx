@@ -9,24 +9,28 @@ import { chosenCode, codeOf, languagesFor } from "./languageList";
 import type { LanguageBox } from "./useLanguageBox";
 
 /** Said before it is added: which language that is and by which button, or that it is none we know. */
-function hintOf({ written, isFirst }: LanguageBox): string {
+function answerTo({ written, isFirst }: LanguageBox): string | null {
   const code = chosenCode(written);
-  if (!code) return typesiteWords.searchHint;
+  if (!code) return null;
   const isName = !codeOf(written) && written.trim().length > languageCodeLetters;
   if (isName && !languagesFor(written).length) return typesiteWords.noSuchLanguage(code);
   if (!isoLanguageName(code)) return typesiteWords.unknownCode(code);
   return (isFirst ? typesiteWords.saveAdds : typesiteWords.willAdd)(code, languageName(code));
 }
 
-export function AddLanguage({ box }: { box: LanguageBox }) {
+export function AddLanguage({ box, takesFocus = false }: { box: LanguageBox; takesFocus?: boolean }) {
+  const answer = answerTo(box);
+  // How to search is explained on demand; what was found is told at once.
+  const hint = answer ? { hint: answer } : { hint: typesiteWords.searchHint, hintName: "language" };
   return (
-    <Field label={typesiteWords.addLanguage} error={box.refusal} hint={hintOf(box)}>
+    <Field label={typesiteWords.addLanguage} error={box.refusal} {...hint}>
       {(id, describedBy) => (
         <div className="d-row">
           <LanguagePicker
             id={id}
             describedBy={describedBy}
             isInvalid={Boolean(box.refusal)}
+            autoFocus={takesFocus}
             value={box.written}
             onChange={box.write}
             onEnter={box.add}

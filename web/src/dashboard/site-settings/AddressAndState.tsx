@@ -3,6 +3,7 @@ import { awaitingWords } from "../../i18n/strangers";
 import { Field } from "../../ui/fields/Field";
 import { Segmented } from "../../ui/fields/Segmented";
 import { TextInput } from "../../ui/fields/TextInput";
+import { Hinted } from "../../ui/hints/Hint";
 import { useAccount } from "../account/session/session";
 import { VerificationReminder } from "../account/session/VerificationReminder";
 import { DomainsSection } from "../domains/DomainsSection";
@@ -26,7 +27,7 @@ export function AddressAndState({ form, slugError, awaitsAddress, onChange }: Ad
   const account = useAccount();
   return (
     <>
-      <Field label={typesiteWords.slug} hint={typesiteWords.slugHint} error={slugError}>
+      <Field label={typesiteWords.slug} hint={typesiteWords.slugHint} hintName="address" error={slugError}>
         {(id, describedBy) => (
           <div className="type-slug">
             <span aria-hidden="true">{window.location.host}/@</span>
@@ -45,9 +46,15 @@ export function AddressAndState({ form, slugError, awaitsAddress, onChange }: Ad
         )}
       </Field>
       <div className="d-field">
-        <span className="d-label-text" aria-hidden="true">
-          {typesiteWords.state}
-        </span>
+        <Hinted
+          name="state"
+          about={typesiteWords.state}
+          text={form.isOnline ? typesiteWords.onlineHint : typesiteWords.constructionHint}
+        >
+          <span className="d-label-text" aria-hidden="true">
+            {typesiteWords.state}
+          </span>
+        </Hinted>
         <div>
           <Segmented
             label={typesiteWords.state}
@@ -58,7 +65,6 @@ export function AddressAndState({ form, slugError, awaitsAddress, onChange }: Ad
         </div>
         {form.isOnline && <SampleNotice />}
         {form.isOnline && awaitsAddress && <VerificationReminder account={account} text={awaitingWords.atSwitch} />}
-        <p className="d-hint">{form.isOnline ? typesiteWords.onlineHint : typesiteWords.constructionHint}</p>
       </div>
       <DomainsSection />
     </>

@@ -9,13 +9,22 @@ interface LanguagePickerProps {
   id: string;
   describedBy: string | undefined;
   isInvalid: boolean;
+  autoFocus: boolean;
   value: string;
   onChange(written: string): void;
   /** Enter on a language that is meant already. */
   onEnter(): void;
 }
 
-export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, onEnter }: LanguagePickerProps) {
+export function LanguagePicker({
+  id,
+  describedBy,
+  isInvalid,
+  autoFocus,
+  value,
+  onChange,
+  onEnter,
+}: LanguagePickerProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -67,6 +76,7 @@ export function LanguagePicker({ id, describedBy, isInvalid, value, onChange, on
         aria-activedescendant={found[active] ? `${listId}-${found[active].code}` : undefined}
         aria-describedby={describedBy}
         isInvalid={isInvalid}
+        autoFocus={autoFocus}
         value={value}
         placeholder={typesiteWords.pick}
         autoComplete="off"

@@ -22,6 +22,7 @@ interface SettingsPageProps {
   title: string;
   lead: string;
   onSave(): void;
+  /** What is saved together; without it there is nothing to save. */
   children: ReactNode;
   /** What has its own way of being saved. */
   beside?: ReactNode;
@@ -50,22 +51,24 @@ export function SettingsPage({ site, settings, title, lead, onSave, children, be
           </Link>
         </header>
         <p className="d-muted">{lead}</p>
-        <form
-          className="parts-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSave();
-          }}
-        >
-          {children}
-          <footer className="parts-foot">
-            <p className="d-hint">{typesiteWords.saveDoes}</p>
-            <Button type="submit" variant="primary" isBusy={state !== "idle"}>
-              {state === "idle" ? typesiteWords.save : typesiteWords.saving}
-            </Button>
-          </footer>
-        </form>
+        {children && (
+          <form
+            className="parts-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSave();
+            }}
+          >
+            {children}
+            <footer className="parts-foot">
+              <p className="d-hint">{typesiteWords.saveDoes}</p>
+              <Button type="submit" variant="primary" isBusy={state !== "idle"}>
+                {state === "idle" ? typesiteWords.save : typesiteWords.saving}
+              </Button>
+            </footer>
+          </form>
+        )}
         {beside}
       </div>
       {conflict && (

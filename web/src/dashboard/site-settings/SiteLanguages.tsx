@@ -13,10 +13,12 @@ interface SiteLanguagesProps {
   site: Site;
   languages: readonly string[];
   box: LanguageBox;
+  /** Brought by a button for adding, so its field is where the owner goes on. */
+  takesFocus?: boolean;
   onChange(languages: string[]): void;
 }
 
-export function SiteLanguages({ site, languages, box, onChange }: SiteLanguagesProps) {
+export function SiteLanguages({ site, languages, box, takesFocus = false, onChange }: SiteLanguagesProps) {
   const [leaving, setLeaving] = useState<string | null>(null);
   const remove = (code: string) => onChange(languages.filter((language) => language !== code));
   return (
@@ -26,7 +28,7 @@ export function SiteLanguages({ site, languages, box, onChange }: SiteLanguagesP
         onReorder={onChange}
         onRemove={(code) => (hasContent(site, code) ? setLeaving(code) : remove(code))}
       />
-      <AddLanguage box={box} />
+      <AddLanguage box={box} takesFocus={takesFocus} />
       <ConfirmDialog
         isOpen={leaving !== null}
         title={typesiteWords.removeTitle(languageName(leaving ?? ""))}

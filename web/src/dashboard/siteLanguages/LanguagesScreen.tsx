@@ -1,5 +1,6 @@
 // 'Langues': which ones the site has, which ones visitors are shown, and the way to their texts.
-import { Languages, TextSearch } from "lucide-react";
+import { Languages, Plus, TextSearch } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { editorPath, textsIn } from "../../editor/paths";
 import { translationEditorAt } from "../../editor/translation/openTranslationEditor";
@@ -7,7 +8,7 @@ import { useTranslations } from "../../editor/translation/queries";
 import { landingWords, shellWords, typesiteWords, placeWords as words } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
 import { textListWords, translationWords } from "../../i18n/translation";
-import { buttonClass } from "../../ui/buttons/Button";
+import { Button, buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { Badge } from "../../ui/notices/Badge";
 import { languageCounts, languageState, matrixOf, sectionToTranslate } from "../landing/overview";
@@ -78,6 +79,9 @@ function LoadedLanguages({ site, drafts, opened }: LoadedSettings) {
     void settings.save({ ...form, languages });
   };
   const hasSeveral = site.languages.length > 1;
+  // One language is enough for most: what another would bring is a line, and its fields come when they are asked for.
+  const [isAdding, setAdding] = useState(false);
+  const isOpen = isAdding || settings.isChanged || form.languages.length !== 1;
   return (
     <SettingsPage
       site={site}
@@ -86,21 +90,30 @@ function LoadedLanguages({ site, drafts, opened }: LoadedSettings) {
       lead={hasSeveral ? typesiteWords.languagesHint : words.oneLanguage}
       onSave={save}
       beside={
-        hasSeveral && (
-          <Part title={words.translations} hint={words.translationsHint}>
-            <Translations site={site} />
-          </Part>
+        isOpen ? (
+          hasSeveral && (
+            <Part title={words.translations} hint={words.translationsHint}>
+              <Translations site={site} />
+            </Part>
+          )
+        ) : (
+          <Button icon={Plus} onClick={() => setAdding(true)}>
+            {typesiteWords.addLanguage}
+          </Button>
         )
       }
     >
-      <Part title={shellWords.places.siteLanguages}>
-        <SiteLanguages
-          site={site}
-          languages={form.languages}
-          box={box}
-          onChange={(languages) => change({ languages })}
-        />
-      </Part>
+      {isOpen && (
+        <Part title={shellWords.places.siteLanguages}>
+          <SiteLanguages
+            site={site}
+            languages={form.languages}
+            box={box}
+            takesFocus={isAdding}
+            onChange={(languages) => change({ languages })}
+          />
+        </Part>
+      )}
     </SettingsPage>
   );
 }

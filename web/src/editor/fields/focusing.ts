@@ -19,12 +19,12 @@ export const focusItemForm = (list: string): void =>
   bring(
     `.item-form[data-list="${list}"] :is(input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, .rich-area)`,
   );
-/** The first thing to write in the form itself; where nothing is written, what is chosen first. */
-export const focusForm = (): void =>
-  bring(
-    `.editor-fields :is(input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, .rich-area)`,
-    `.editor-fields input:checked`,
-  );
+const WRITTEN = `.editor-fields :is(input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, .rich-area)`;
+const CHOSEN = ".editor-fields input:checked";
+
+/** The first thing to write in the form itself. A form of choices begins with the first of them, though a code may be
+ * written further down. */
+export const focusForm = (isOfChoices: boolean): void => (isOfChoices ? bring(CHOSEN) : bring(WRITTEN, CHOSEN));
 /** On the bench: the first text of what stands at places that begin so. */
 export const focusTranslationEditor = (start: string): void =>
   bring(`:is([name^="${start}"], [data-name^="${start}"])`);

@@ -1,9 +1,9 @@
-// By keyboard, past the steps, languages and choices of an editor: to the first field.
+// By keyboard, past the steps, languages and choices of an editor: to where its form begins.
 import { editorWords } from "../../i18n/editor";
 import { focusForm } from "../fields/focusing";
 
-export const SkipToForm = () => (
-  <button type="button" className="d-skip" onClick={focusForm}>
+export const SkipToForm = ({ isOfChoices }: { isOfChoices: boolean }) => (
+  <button type="button" className="d-skip" onClick={() => focusForm(isOfChoices)}>
     {editorWords.skipToForm}
   </button>
 );

@@ -17,8 +17,8 @@ export const toastAction = (text: string, label: string, run: () => void): void 
   void toastList.add("good", text, { label, run });
 /** `onUndo` runs when the owner takes it back within the toast's five seconds, or earlier where the returned function is
  * called: under a dialog nobody reaches a toast with the keyboard. */
-export function toastUndo(text: string, onUndo: () => void): () => void {
-  const id = toastList.add("plain", text, { label: uiWords.undo, run: () => undo() });
+export function toastUndo(text: string, onUndo: () => void, label: string = uiWords.undo): () => void {
+  const id = toastList.add("plain", text, { label, run: () => undo() });
   let isOver = false;
   const undo = () => {
     if (isOver) return;
