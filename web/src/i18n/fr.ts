@@ -1,4 +1,4 @@
-// Every French sentence of the dashboard, once. Rooms keep their own page of it; this one joins them and speaks for problems.
+// What the owner is told of a problem. Rooms keep a page of their own; this one joins them, and has what is left.
 import type { ApiProblem, ProblemCode } from "../api/client";
 import { accountProblems } from "./accounts";
 import { cvProblems } from "./cv";
@@ -8,15 +8,11 @@ import { mediaProblems } from "./media";
 import { messageProblems } from "./messages";
 import { reviewProblems } from "./reviews";
 import type { Params, Sentences } from "./sentence";
-import { locale, spoken } from "./spoken";
+import { spoken } from "./spoken";
 import { takeawayProblems } from "./takeaways";
 import { translationProblems } from "./translation";
 import { versionProblems } from "./versions";
-
-const seconds = (params: Params): string => {
-  const count = Number(params.seconds ?? 60);
-  return count < 90 ? `${count} seconde${count > 1 ? "s" : ""}` : `${Math.ceil(count / 60)} minutes`;
-};
+import * as french from "./words/fr/problems.gen";
 
 /** Without an entry for every code of the server this does not compile. */
 type OwnCode = Exclude<
@@ -24,42 +20,16 @@ type OwnCode = Exclude<
   `${"accounts" | "cv" | "domains" | "imports" | "media" | "messages" | "translations" | "versions" | "takeaway" | "reviews"}.${string}`
 >;
 
-export const otherProblems: Sentences<OwnCode> = spoken("otherProblems", {
-  "network.offline": "Le serveur ne répond pas. Vérifiez votre connexion.",
-  "server.bad_host": "Cette demande ne dit pas à quelle adresse elle s’adresse.",
-  "server.body_too_large": "C’est trop volumineux pour être envoyé.",
-  "server.body_too_slow": "L’envoi a pris trop de temps.",
-  "server.failed": "Le serveur a rencontré une erreur.",
-  "server.invalid": "Certains champs ne sont pas valides.",
-  "server.method_not_allowed": "Cette action n’est pas possible ici.",
-  "server.no_space": "Le serveur n’a plus de place pour enregistrer.",
-  "server.not_found": "Introuvable.",
-  "server.too_many": (params) => `Trop d’essais. Réessayez dans ${seconds(params)}.`,
-  "server.conflict": "Un autre changement est arrivé au même moment. Réessayez.",
-  "server.unavailable": "Le service est momentanément indisponible.",
-  "server.unknown_host": "Cette adresse n’est pas celle de ce site.",
-  "server.unsupported_body": "Ce format n’est pas accepté.",
-  "site.idempotency_key_reused": "Cet enregistrement a déjà eu lieu.",
-  "site.not_suspended": "Ce site n’est pas suspendu.",
-  "site.revision_missing": "La version de départ manque : rechargez la page.",
-  "site.section_too_long": ({ maxChars }) =>
-    `Cette section contient trop de texte : ${Number(maxChars).toLocaleString(locale())} caractères au plus par langue. Raccourcissez-la ou retirez des éléments.`,
-  "site.slug_taken": "Cette adresse est déjà prise.",
-  "site.too_many_items": ({ max }) =>
-    `${max} éléments au plus dans cette liste. Retirez-en un pour en ajouter un autre.`,
-  "site.too_many_languages": ({ max }) => `${max} langues au plus.`,
-  "site.stale": "Cette section a été enregistrée ailleurs entre-temps.",
-  "site.suspended_gone": "Ce site n’est plus disponible.",
-  "site.suspended_legal": "Ce site n’est pas disponible pour des raisons légales.",
-  "storage.file_missing": "Ce fichier n’existe plus.",
-  "storage.no_answer": "Le stockage des fichiers ne répond pas. Réessayez dans un instant.",
-  "tiers.already_paid": "La version payante est déjà active.",
-  "tiers.key_empty": "Veuillez entrer une clé d’activation !",
-  "tiers.key_invalid": "❌ Clé invalide !",
-  "tiers.key_mistyped": "❌ Clé invalide !",
-  "tiers.one_language": "Version gratuite : une seule langue autorisée !",
-  "tiers.paid_only": "Réservé à la version payante.",
-});
+export const problemForms = spoken("problemForms", french.problemForms);
+
+const others = spoken("otherProblems", french.otherProblems);
+export const otherProblems: Sentences<OwnCode> = {
+  ...others,
+  "server.too_many": ({ seconds = 60 }: Params) =>
+    Number(seconds) < 90
+      ? others["server.too_many"]({ seconds })
+      : problemForms.waitMinutes(Math.ceil(Number(seconds) / 60)),
+};
 
 const problems: Sentences<ProblemCode> = {
   ...accountProblems,
@@ -74,10 +44,6 @@ const problems: Sentences<ProblemCode> = {
   ...reviewProblems,
   ...otherProblems,
 };
-
-export const problemForms = spoken("problemForms", {
-  withReference: (text: string, reference: string): string => `${text} (réf. ${reference})`,
-});
 
 /** A site that has no room left is no failure of ours, though its status says 5xx. */
 const isFailure = ({ code, status }: ApiProblem): boolean => status >= 500 && code !== "media.no_room";

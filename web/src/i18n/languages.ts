@@ -33,6 +33,8 @@ const startsWithVowel = /^(?:[aeiouàâéèêîïôœ]|hébreu)/;
 
 /** A language inside of a sentence. `name` is as `plain` made it, or the code of what is no language. */
 export const languageForms = spoken("languageForms", {
+  /** 'Français', as a button has it: 'Retirer Français'. */
+  named: (name: string): string => name,
   /** 'français'. */
   plain: (name: string): string => name.toLowerCase(),
   /** 'en français'. */

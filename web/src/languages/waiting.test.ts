@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { otherProblems } from "../i18n/fr";
 
 type Problems = { otherProblems: typeof otherProblems };
-const others = import.meta.glob<Problems>("./*/fr.ts", { eager: true });
+const others = import.meta.glob<Problems>(["../i18n/words/*/problems.gen.ts", "!../i18n/words/fr/*"], { eager: true });
 const pages = { "../i18n/fr.ts": { otherProblems }, ...others };
 
 const one = /(^|\s)(1 (seconde|second|Sekunde|segundo|secondo)|ثانية واحدة|ثانية)\./;

@@ -153,7 +153,7 @@ export function ProposalView({ proposal, fileName, sections, source, target, onA
       <div className="txt-buttons">
         {proposed.length > 0 && (
           <Button variant="primary" isBusy={isBusy} onClick={() => void apply()}>
-            {words.apply(chosen.length)}
+            {chosen.length > 0 ? words.apply(chosen.length) : words.applyNothing}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>

@@ -99,7 +99,7 @@ function TextList({ site, editors, translations, target }: ListProps) {
           )}
         </Field>
         <p className="d-hint" role="status">
-          {found.size ? words.shown(found.size, all.length) : words.none}
+          {found.size ? (all.length > 1 ? words.shown(found.size, all.length) : words.shownOnly) : words.none}
         </p>
       </search>
       {editors.map((editor) => {

@@ -121,7 +121,7 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
             </Button>
           }
         >
-          {versionWords.languageGone(language)}
+          {versionWords.languageGone(inLanguage(language))}
         </Notice>
       )}
       {then ? (

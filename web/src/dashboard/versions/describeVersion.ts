@@ -5,7 +5,7 @@ import { hourOf } from "../../i18n/hour";
 import { listed } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";
 import { locale } from "../../i18n/spoken";
-import { versionWords } from "../../i18n/versions";
+import { listChanged, versionWords } from "../../i18n/versions";
 import type { Place, Version } from "./queries";
 
 const MOST_NAMED = 3;
@@ -29,12 +29,13 @@ export const momentOf = (iso: string): string =>
 export const placeTitle = (place: Place): string => (place === "settings" ? versionWords.settings : titleOf(place));
 
 const { changed: words } = versionWords;
+const settingNames = new Map(Object.entries(versionWords.settingNames));
 
 function changeIn(section: Place, change: Version["changes"][number]): string {
-  if (section === "settings") return versionWords.settingNames[change.name] ?? change.name;
+  if (section === "settings") return settingNames.get(change.name) ?? change.name;
   const label = labelAmongAll(section as SectionName, change.name);
   if (change.part === "styles") return words.style(label);
-  if (change.part === "lists") return words.list(label, change.added, change.removed, change.changed);
+  if (change.part === "lists") return listChanged(label, change.added, change.removed, change.changed);
   return label;
 }
 

@@ -3,7 +3,7 @@ import { ArrowLeft, TextSearch } from "lucide-react";
 import { useContext, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { languageName } from "../../i18n/languages";
-import { textListWords, translationWords as words } from "../../i18n/translation";
+import { leftToTranslate, textListWords, translationWords as words } from "../../i18n/translation";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
 import { Select } from "../../ui/fields/Select";
@@ -50,7 +50,7 @@ export function TranslationEditorHead({ languages, source }: { languages: readon
         {textListWords.title}
       </Link>
       <p ref={start} className="bench-count" role="status" tabIndex={-1}>
-        {all ? words.left(leftOf(counts), all) : words.nothing}
+        {all ? leftToTranslate(leftOf(counts), all) : words.nothing}
       </p>
       {unread > 0 && <p className="bench-unread">{words.proposalsLeft(unread)}</p>}
       {languages.length > 2 && (

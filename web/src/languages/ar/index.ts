@@ -10,6 +10,7 @@ import { speak } from "../../i18n/spoken";
 import * as accounts from "../../i18n/words/ar/accounts.gen";
 import * as appearance from "../../i18n/words/ar/appearance.gen";
 import * as cv from "../../i18n/words/ar/cv.gen";
+import * as dashboard from "../../i18n/words/ar/dashboard.gen";
 import * as days from "../../i18n/words/ar/days.gen";
 import * as domains from "../../i18n/words/ar/domains.gen";
 import * as editor from "../../i18n/words/ar/editor.gen";
@@ -20,6 +21,7 @@ import * as legal from "../../i18n/words/ar/legal.gen";
 import * as look from "../../i18n/words/ar/look.gen";
 import * as messages from "../../i18n/words/ar/messages.gen";
 import * as ownerBar from "../../i18n/words/ar/ownerBar.gen";
+import * as problems from "../../i18n/words/ar/problems.gen";
 import * as projectPage from "../../i18n/words/ar/projectPage.gen";
 import * as publishing from "../../i18n/words/ar/publishing.gen";
 import * as reviews from "../../i18n/words/ar/reviews.gen";
@@ -27,10 +29,10 @@ import * as richText from "../../i18n/words/ar/richText.gen";
 import * as sharing from "../../i18n/words/ar/sharing.gen";
 import * as strangers from "../../i18n/words/ar/strangers.gen";
 import * as suspension from "../../i18n/words/ar/suspension.gen";
+import * as translation from "../../i18n/words/ar/translation.gen";
 import * as ui from "../../i18n/words/ar/ui.gen";
+import * as versions from "../../i18n/words/ar/versions.gen";
 import type { Catalogue } from "../catalogue";
-import * as dashboard from "./dashboard";
-import * as problems from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
 import * as languages from "./languages";
@@ -41,11 +43,10 @@ import * as punctuation from "./punctuation";
 import * as room from "./room";
 import * as sections from "./sections";
 import * as takeaways from "./takeaways";
-import * as translation from "./translation";
-import * as versions from "./versions";
 import * as visits from "./visits";
 
 const words: Catalogue = {
+  ...problems,
   ...days,
   ...accounts,
   ...appearance,
@@ -58,7 +59,6 @@ const words: Catalogue = {
   ...domains,
   ...editor,
   ...factors,
-  ...problems,
   ...hour,
   ...imports,
   ...isoLanguageNames,

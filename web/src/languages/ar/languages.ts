@@ -11,6 +11,7 @@ const isAdjective = (name: string): boolean => /^ال\S+ية(?: |$)/.test(name);
 const inLanguage = (name: string): string => (isNamed(name) ? `ب${name}` : `باللغة ${apart(name)}`);
 
 export const languageForms: Catalogue["languageForms"] = {
+  named: (name) => name,
   plain: (name) => name,
   inLanguage,
   intoLanguage: (name) => (isNamed(name) ? `إلى ${name}` : `إلى اللغة ${apart(name)}`),

@@ -42,24 +42,6 @@ export const items = (number: unknown): string =>
     many: "# عنصرًا",
     other: "# عنصر",
   });
-export const languagesCounted = (number: unknown): string =>
-  counted(Number(number), {
-    zero: "لا لغات",
-    one: "لغة واحدة",
-    two: "لغتان",
-    few: "# لغات",
-    many: "# لغة",
-    other: "# لغة",
-  });
-export const minutesCounted = (number: unknown): string =>
-  counted(Number(number), {
-    zero: "# دقيقة",
-    one: "دقيقة واحدة",
-    two: "دقيقتين",
-    few: "# دقائق",
-    many: "# دقيقة",
-    other: "# دقيقة",
-  });
 export const secondsCounted = (number: unknown): string =>
   counted(Number(number), {
     zero: "# ثانية",

@@ -3,6 +3,7 @@ import { speak } from "../../i18n/spoken";
 import * as accounts from "../../i18n/words/de/accounts.gen";
 import * as appearance from "../../i18n/words/de/appearance.gen";
 import * as cv from "../../i18n/words/de/cv.gen";
+import * as dashboard from "../../i18n/words/de/dashboard.gen";
 import * as days from "../../i18n/words/de/days.gen";
 import * as domains from "../../i18n/words/de/domains.gen";
 import * as editor from "../../i18n/words/de/editor.gen";
@@ -13,6 +14,7 @@ import * as legal from "../../i18n/words/de/legal.gen";
 import * as look from "../../i18n/words/de/look.gen";
 import * as messages from "../../i18n/words/de/messages.gen";
 import * as ownerBar from "../../i18n/words/de/ownerBar.gen";
+import * as problems from "../../i18n/words/de/problems.gen";
 import * as projectPage from "../../i18n/words/de/projectPage.gen";
 import * as publishing from "../../i18n/words/de/publishing.gen";
 import * as reviews from "../../i18n/words/de/reviews.gen";
@@ -20,10 +22,10 @@ import * as richText from "../../i18n/words/de/richText.gen";
 import * as sharing from "../../i18n/words/de/sharing.gen";
 import * as strangers from "../../i18n/words/de/strangers.gen";
 import * as suspension from "../../i18n/words/de/suspension.gen";
+import * as translation from "../../i18n/words/de/translation.gen";
 import * as ui from "../../i18n/words/de/ui.gen";
+import * as versions from "../../i18n/words/de/versions.gen";
 import type { Catalogue } from "../catalogue";
-import * as dashboard from "./dashboard";
-import * as fr from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
 import * as languages from "./languages";
@@ -34,11 +36,10 @@ import * as punctuation from "./punctuation";
 import * as room from "./room";
 import * as sections from "./sections";
 import * as takeaways from "./takeaways";
-import * as translation from "./translation";
-import * as versions from "./versions";
 import * as visits from "./visits";
 
 const words: Catalogue = {
+  ...problems,
   ...days,
   ...accounts,
   ...appearance,
@@ -51,7 +52,6 @@ const words: Catalogue = {
   ...domains,
   ...editor,
   ...factors,
-  ...fr,
   ...hour,
   ...imports,
   ...isoLanguageNames,

@@ -10,6 +10,7 @@ export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 const isAdjective = (name: string): boolean => /^\S+sch$/.test(name);
 
 export const languageForms: Catalogue["languageForms"] = {
+  named: (name) => name,
   plain: (name) => name,
   inLanguage: (name) => `auf ${name}`,
   intoLanguage: (name) => (isAdjective(name) ? `ins ${name}e` : `auf ${name}`),

@@ -3,6 +3,7 @@ import { speak } from "../../i18n/spoken";
 import * as accounts from "../../i18n/words/en/accounts.gen";
 import * as appearance from "../../i18n/words/en/appearance.gen";
 import * as cv from "../../i18n/words/en/cv.gen";
+import * as dashboard from "../../i18n/words/en/dashboard.gen";
 import * as days from "../../i18n/words/en/days.gen";
 import * as domains from "../../i18n/words/en/domains.gen";
 import * as editor from "../../i18n/words/en/editor.gen";
@@ -13,6 +14,7 @@ import * as legal from "../../i18n/words/en/legal.gen";
 import * as look from "../../i18n/words/en/look.gen";
 import * as messages from "../../i18n/words/en/messages.gen";
 import * as ownerBar from "../../i18n/words/en/ownerBar.gen";
+import * as problems from "../../i18n/words/en/problems.gen";
 import * as projectPage from "../../i18n/words/en/projectPage.gen";
 import * as publishing from "../../i18n/words/en/publishing.gen";
 import * as reviews from "../../i18n/words/en/reviews.gen";
@@ -20,10 +22,10 @@ import * as richText from "../../i18n/words/en/richText.gen";
 import * as sharing from "../../i18n/words/en/sharing.gen";
 import * as strangers from "../../i18n/words/en/strangers.gen";
 import * as suspension from "../../i18n/words/en/suspension.gen";
+import * as translation from "../../i18n/words/en/translation.gen";
 import * as ui from "../../i18n/words/en/ui.gen";
+import * as versions from "../../i18n/words/en/versions.gen";
 import type { Catalogue } from "../catalogue";
-import * as dashboard from "./dashboard";
-import * as fr from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
 import * as languages from "./languages";
@@ -34,11 +36,10 @@ import * as punctuation from "./punctuation";
 import * as room from "./room";
 import * as sections from "./sections";
 import * as takeaways from "./takeaways";
-import * as translation from "./translation";
-import * as versions from "./versions";
 import * as visits from "./visits";
 
 const words: Catalogue = {
+  ...problems,
   ...days,
   ...accounts,
   ...appearance,
@@ -51,7 +52,6 @@ const words: Catalogue = {
   ...domains,
   ...editor,
   ...factors,
-  ...fr,
   ...hour,
   ...imports,
   ...isoLanguageNames,

@@ -7,6 +7,7 @@ import type { Catalogue } from "../catalogue";
 export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 
 export const languageForms: Catalogue["languageForms"] = {
+  named: (name) => name,
   plain: (name) => name,
   inLanguage: (name) => `in ${name}`,
   intoLanguage: (name) => `into ${name}`,

@@ -3,6 +3,7 @@ import { speak } from "../../i18n/spoken";
 import * as accounts from "../../i18n/words/es/accounts.gen";
 import * as appearance from "../../i18n/words/es/appearance.gen";
 import * as cv from "../../i18n/words/es/cv.gen";
+import * as dashboard from "../../i18n/words/es/dashboard.gen";
 import * as days from "../../i18n/words/es/days.gen";
 import * as domains from "../../i18n/words/es/domains.gen";
 import * as editor from "../../i18n/words/es/editor.gen";
@@ -13,6 +14,7 @@ import * as legal from "../../i18n/words/es/legal.gen";
 import * as look from "../../i18n/words/es/look.gen";
 import * as messages from "../../i18n/words/es/messages.gen";
 import * as ownerBar from "../../i18n/words/es/ownerBar.gen";
+import * as problems from "../../i18n/words/es/problems.gen";
 import * as projectPage from "../../i18n/words/es/projectPage.gen";
 import * as publishing from "../../i18n/words/es/publishing.gen";
 import * as reviews from "../../i18n/words/es/reviews.gen";
@@ -20,10 +22,10 @@ import * as richText from "../../i18n/words/es/richText.gen";
 import * as sharing from "../../i18n/words/es/sharing.gen";
 import * as strangers from "../../i18n/words/es/strangers.gen";
 import * as suspension from "../../i18n/words/es/suspension.gen";
+import * as translation from "../../i18n/words/es/translation.gen";
 import * as ui from "../../i18n/words/es/ui.gen";
+import * as versions from "../../i18n/words/es/versions.gen";
 import type { Catalogue } from "../catalogue";
-import * as dashboard from "./dashboard";
-import * as fr from "./fr";
 import * as hour from "./hour";
 import * as imports from "./imports";
 import * as languages from "./languages";
@@ -34,11 +36,10 @@ import * as punctuation from "./punctuation";
 import * as room from "./room";
 import * as sections from "./sections";
 import * as takeaways from "./takeaways";
-import * as translation from "./translation";
-import * as versions from "./versions";
 import * as visits from "./visits";
 
 const words: Catalogue = {
+  ...problems,
   ...days,
   ...accounts,
   ...appearance,
@@ -51,7 +52,6 @@ const words: Catalogue = {
   ...domains,
   ...editor,
   ...factors,
-  ...fr,
   ...hour,
   ...imports,
   ...isoLanguageNames,

@@ -7,6 +7,8 @@ import type { Catalogue } from "../catalogue";
 export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 
 export const languageForms: Catalogue["languageForms"] = {
+  /** 'el francés' of 'Francés'; what is no language keeps its letters and takes no article. */
+  named: (name) => (/^\p{Lu}\p{Ll}/u.test(name) ? `el ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name),
   plain: (name) => name,
   inLanguage: (name) => `en ${name}`,
   intoLanguage: (name) => `al ${name}`,

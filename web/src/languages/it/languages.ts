@@ -11,6 +11,7 @@ const takesLo = /^(?:s[^aeiou]|[xyz]|dz|nd|ts)/;
 const startsWithVowel = /^h?[aeiou]/;
 
 export const languageForms: Catalogue["languageForms"] = {
+  named: (name) => name,
   plain: (name) => name,
   inLanguage: (name) => `in ${name}`,
   intoLanguage: (name) => `in ${name}`,

@@ -7,6 +7,7 @@ import type { Catalogue } from "../catalogue";
 export const specLanguageNames: Catalogue["specLanguageNames"] = {};
 
 export const languageForms: Catalogue["languageForms"] = {
+  named: (name) => name,
   plain: (name) => name,
   inLanguage: (name) => `em ${name}`,
   intoLanguage: (name) => `para ${name}`,
