@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { storagePath } from "../../editor/paths";
+import { fileSize } from "../../i18n/media";
 import { roomWords as words } from "../../i18n/room";
 import { Meter } from "./Meter";
 import { roomQuery } from "./queries";
@@ -12,7 +13,9 @@ export function RoomLine() {
     <Link className="room-line" to={storagePath}>
       <span className="room-line-text">
         <span>{words.title}</span>
-        <span className="d-muted">{room ? words.line(room.usedBytes, room.mostBytes) : "\u00a0"}</span>
+        <span className="d-muted">
+          {room ? words.line(fileSize(room.usedBytes), fileSize(room.mostBytes)) : "\u00a0"}
+        </span>
       </span>
       <Meter usedBytes={room?.usedBytes ?? 0} mostBytes={room?.mostBytes ?? 1} />
     </Link>

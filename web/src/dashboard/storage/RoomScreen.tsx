@@ -1,5 +1,6 @@
 // 'Place': how much room the site has, what takes it, and what can be had back.
 import { useQuery } from "@tanstack/react-query";
+import { fileSize } from "../../i18n/media";
 import { roomWords as words } from "../../i18n/room";
 import { Notice } from "../../ui/notices/Notice";
 import { Loading } from "../../ui/notices/Spinner";
@@ -8,7 +9,7 @@ import { VerificationReminder } from "../account/session/VerificationReminder";
 import { LoadFailed } from "../screens/LoadFailed";
 import { useTitle } from "../useTitle";
 import { Largest } from "./Largest";
-import { levelOf, warningOf } from "./level";
+import { leadOf, levelOf, warningOf } from "./level";
 import { Meter } from "./Meter";
 import { Parts } from "./Parts";
 import { type Room, roomQuery } from "./queries";
@@ -22,8 +23,8 @@ function Head({ room: { usedBytes, mostBytes, paidBytes, isUnconfirmed } }: { ro
     <header>
       <h1>{words.title}</h1>
       <p>
-        {words.lead(usedBytes, mostBytes)}
-        {paidBytes !== null && ` ${words.paid(paidBytes)}`}
+        {leadOf({ usedBytes, mostBytes })}
+        {paidBytes !== null && ` ${words.paid(fileSize(paidBytes))}`}
       </p>
       <Meter usedBytes={usedBytes} mostBytes={mostBytes} />
       {warning && (

@@ -1,5 +1,6 @@
 // What the owner can have back at once, each after a question: it does not come back.
 import { useState } from "react";
+import { fileSize } from "../../i18n/media";
 import { roomWords as words } from "../../i18n/room";
 import { Button } from "../../ui/buttons/Button";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
@@ -25,7 +26,7 @@ function Offer({ what, text, hint, label }: OfferProps) {
   const action = useAction(async () => {
     const freed = await giveBack(what);
     setIsAsking(false);
-    toastSuccess(words.freed(freed));
+    toastSuccess(words.freed(fileSize(freed)));
   });
   return (
     <li>
@@ -62,7 +63,7 @@ export function SpareRoom({ spare: { unusedFiles, unusedBytes, versionBytes } }:
           {unusedFiles > 0 && (
             <Offer
               what="unused"
-              text={words.unused(unusedFiles, unusedBytes)}
+              text={words.unused(unusedFiles, fileSize(unusedBytes))}
               hint={words.unusedHint}
               label={words.dropUnused}
             />
@@ -70,7 +71,7 @@ export function SpareRoom({ spare: { unusedFiles, unusedBytes, versionBytes } }:
           {versionBytes > 0 && (
             <Offer
               what="versions"
-              text={words.versions(versionBytes)}
+              text={words.versions(fileSize(versionBytes))}
               hint={words.versionsHint}
               label={words.dropVersions}
             />

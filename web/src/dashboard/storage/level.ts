@@ -1,4 +1,5 @@
 // How full a site is, and from when on its owner is told: unasked from four fifths on, urgently near the end.
+import { fileSize } from "../../i18n/media";
 import { roomWords as words } from "../../i18n/room";
 
 export type Level = "calm" | "filling" | "full";
@@ -18,12 +19,17 @@ export function levelOf(taken: Taken): Level {
   return part >= FULL ? "full" : part >= FILLING ? "filling" : "calm";
 }
 
+export function leadOf({ usedBytes, mostBytes }: Taken): string {
+  const [used, most] = [fileSize(usedBytes), fileSize(mostBytes)];
+  return usedBytes < mostBytes ? words.lead(used, most, fileSize(mostBytes - usedBytes)) : words.leadFull(most);
+}
+
 /** What the owner is warned of, or nothing. */
 export function warningOf(taken: Taken): string | null {
   const { usedBytes, mostBytes } = taken;
-  if (usedBytes > mostBytes) return words.over(usedBytes - mostBytes);
+  if (usedBytes > mostBytes) return words.over(fileSize(usedBytes - mostBytes));
   if (usedBytes === mostBytes) return words.taken;
   const level = levelOf(taken);
   if (level === "calm") return null;
-  return level === "full" ? words.full : words.filling(partOf(taken));
+  return level === "full" ? words.full : words.filling(Math.floor(partOf(taken) * 100));
 }

@@ -2,7 +2,8 @@
 import { Download, FileArchive, Globe } from "lucide-react";
 import { ApiProblem, api } from "../../api/client";
 import { problemText } from "../../i18n/fr";
-import { takeawayWords as words } from "../../i18n/takeaways";
+import { fileSize } from "../../i18n/media";
+import { keptUntil, takeawayWords as words } from "../../i18n/takeaways";
 import { Button, buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { FormError } from "../account/FormError";
@@ -48,7 +49,7 @@ export function TakeawayCard({ kind, made, isAsking, refusal, onAsk }: TakeawayC
         <p role="status" className="take-ready">
           {isReady && (
             <>
-              <b>{words.ready(made.byteCount ?? 0)}</b> {words.until(made.until ?? "")}
+              <b>{words.ready(fileSize(made.byteCount ?? 0))}</b> {keptUntil(made.until ?? "")}
             </>
           )}
         </p>

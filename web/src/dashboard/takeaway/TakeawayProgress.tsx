@@ -1,12 +1,12 @@
 import { punctuationForms } from "../../i18n/punctuation";
-import { takeawayWords as words } from "../../i18n/takeaways";
+import { stepOf, takeawayWords as words } from "../../i18n/takeaways";
 import type { Takeaway } from "./queries";
 
 /** How far it is, in words, in figures and as a bar. */
 export const TakeawayProgress = ({ title, made }: { title: string; made: Takeaway }) => (
   <>
     <p className="take-step">
-      <span>{words.steps[made.step]}</span>
+      <span>{stepOf(made.step)}</span>
       <span className="take-figures">{words.percent(made.progress)}</span>
     </p>
     <div
@@ -16,7 +16,7 @@ export const TakeawayProgress = ({ title, made }: { title: string; made: Takeawa
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={made.progress}
-      aria-valuetext={words.steps[made.step] + punctuationForms.comma + words.percent(made.progress)}
+      aria-valuetext={stepOf(made.step) + punctuationForms.comma + words.percent(made.progress)}
     >
       <span style={{ width: `${made.progress}%` }} />
     </div>

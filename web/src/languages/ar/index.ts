@@ -26,9 +26,11 @@ import * as projectPage from "../../i18n/words/ar/projectPage.gen";
 import * as publishing from "../../i18n/words/ar/publishing.gen";
 import * as reviews from "../../i18n/words/ar/reviews.gen";
 import * as richText from "../../i18n/words/ar/richText.gen";
+import * as room from "../../i18n/words/ar/room.gen";
 import * as sharing from "../../i18n/words/ar/sharing.gen";
 import * as strangers from "../../i18n/words/ar/strangers.gen";
 import * as suspension from "../../i18n/words/ar/suspension.gen";
+import * as takeaways from "../../i18n/words/ar/takeaways.gen";
 import * as translation from "../../i18n/words/ar/translation.gen";
 import * as ui from "../../i18n/words/ar/ui.gen";
 import * as versions from "../../i18n/words/ar/versions.gen";
@@ -40,9 +42,7 @@ import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as room from "./room";
 import * as sections from "./sections";
-import * as takeaways from "./takeaways";
 import * as visits from "./visits";
 
 const words: Catalogue = {

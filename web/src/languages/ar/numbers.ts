@@ -9,7 +9,6 @@ const sizes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const roundSizes = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 const durations = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
 const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
-const weekdays = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
 const hours = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
 const hoursAlone = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
 
@@ -95,8 +94,6 @@ export const dayOf = (iso: string): string => days.format(new Date(iso));
 export const dayAtHour = (day: string, hour: string): string => `${day} الساعة ${hour}`;
 /** '١٢ نوفمبر ٢٠٢٦ الساعة ٩:٠٥ ص'. */
 export const moment = (iso: string): string => dayAtHour(dayOf(iso), hourOf(new Date(iso)));
-/** 'الثلاثاء، ١٧ نوفمبر الساعة ٩:٠٥ ص'. */
-export const weekdayMoment = (iso: string): string => dayAtHour(weekdays.format(new Date(iso)), hourOf(new Date(iso)));
 
 export const shortSeconds = (count: string): string => `${count}\u00a0ث`;
 export const shortMinutes = (count: string): string => `${count}\u00a0د`;

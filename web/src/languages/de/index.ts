@@ -19,9 +19,11 @@ import * as projectPage from "../../i18n/words/de/projectPage.gen";
 import * as publishing from "../../i18n/words/de/publishing.gen";
 import * as reviews from "../../i18n/words/de/reviews.gen";
 import * as richText from "../../i18n/words/de/richText.gen";
+import * as room from "../../i18n/words/de/room.gen";
 import * as sharing from "../../i18n/words/de/sharing.gen";
 import * as strangers from "../../i18n/words/de/strangers.gen";
 import * as suspension from "../../i18n/words/de/suspension.gen";
+import * as takeaways from "../../i18n/words/de/takeaways.gen";
 import * as translation from "../../i18n/words/de/translation.gen";
 import * as ui from "../../i18n/words/de/ui.gen";
 import * as versions from "../../i18n/words/de/versions.gen";
@@ -33,9 +35,7 @@ import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as room from "./room";
 import * as sections from "./sections";
-import * as takeaways from "./takeaways";
 import * as visits from "./visits";
 
 const words: Catalogue = {

@@ -19,9 +19,11 @@ import * as projectPage from "../../i18n/words/en/projectPage.gen";
 import * as publishing from "../../i18n/words/en/publishing.gen";
 import * as reviews from "../../i18n/words/en/reviews.gen";
 import * as richText from "../../i18n/words/en/richText.gen";
+import * as room from "../../i18n/words/en/room.gen";
 import * as sharing from "../../i18n/words/en/sharing.gen";
 import * as strangers from "../../i18n/words/en/strangers.gen";
 import * as suspension from "../../i18n/words/en/suspension.gen";
+import * as takeaways from "../../i18n/words/en/takeaways.gen";
 import * as translation from "../../i18n/words/en/translation.gen";
 import * as ui from "../../i18n/words/en/ui.gen";
 import * as versions from "../../i18n/words/en/versions.gen";
@@ -33,9 +35,7 @@ import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as room from "./room";
 import * as sections from "./sections";
-import * as takeaways from "./takeaways";
 import * as visits from "./visits";
 
 const words: Catalogue = {

@@ -19,9 +19,11 @@ import * as projectPage from "../../i18n/words/es/projectPage.gen";
 import * as publishing from "../../i18n/words/es/publishing.gen";
 import * as reviews from "../../i18n/words/es/reviews.gen";
 import * as richText from "../../i18n/words/es/richText.gen";
+import * as room from "../../i18n/words/es/room.gen";
 import * as sharing from "../../i18n/words/es/sharing.gen";
 import * as strangers from "../../i18n/words/es/strangers.gen";
 import * as suspension from "../../i18n/words/es/suspension.gen";
+import * as takeaways from "../../i18n/words/es/takeaways.gen";
 import * as translation from "../../i18n/words/es/translation.gen";
 import * as ui from "../../i18n/words/es/ui.gen";
 import * as versions from "../../i18n/words/es/versions.gen";
@@ -33,9 +35,7 @@ import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as room from "./room";
 import * as sections from "./sections";
-import * as takeaways from "./takeaways";
 import * as visits from "./visits";
 
 const words: Catalogue = {

@@ -69,8 +69,6 @@ const before = (day: string, elided: string, full: string, bare: string): string
 export const onDay = (day: string): string => before(day, "l’", "il ", "");
 /** 'dal 12 novembre', 'dall’8 novembre', 'da lunedì 9 novembre'. */
 export const fromDay = (day: string): string => before(day, "dall’", "dal ", "da ");
-/** 'fino al 12 novembre', 'fino all’8 novembre', 'fino a lunedì 9 novembre'. */
-export const untilDay = (day: string): string => before(day, "fino all’", "fino al ", "fino a ");
 
 export const seconds = (count: string): string => `${count}\u00a0s`;
 export const minutes = (count: string): string => `${count}\u00a0min`;

@@ -19,9 +19,11 @@ import * as projectPage from "../../i18n/words/pt/projectPage.gen";
 import * as publishing from "../../i18n/words/pt/publishing.gen";
 import * as reviews from "../../i18n/words/pt/reviews.gen";
 import * as richText from "../../i18n/words/pt/richText.gen";
+import * as room from "../../i18n/words/pt/room.gen";
 import * as sharing from "../../i18n/words/pt/sharing.gen";
 import * as strangers from "../../i18n/words/pt/strangers.gen";
 import * as suspension from "../../i18n/words/pt/suspension.gen";
+import * as takeaways from "../../i18n/words/pt/takeaways.gen";
 import * as translation from "../../i18n/words/pt/translation.gen";
 import * as ui from "../../i18n/words/pt/ui.gen";
 import * as versions from "../../i18n/words/pt/versions.gen";
@@ -33,9 +35,7 @@ import * as media from "./media";
 import { locale } from "./numbers";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
-import * as room from "./room";
 import * as sections from "./sections";
-import * as takeaways from "./takeaways";
 import * as visits from "./visits";
 
 const words: Catalogue = {

@@ -1,17 +1,14 @@
-// What owners take along: their part of the account screen, and the refusals of that room.
-import type { Catalogue } from "../catalogue";
-import { dayAtHour, fileSize, hourOf, locale, percent } from "./numbers";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-export const takeawayProblems: Catalogue["takeawayProblems"] = {
+const { figure } = sentencesIn("es");
+export const takeawayProblems = {
   "takeaway.bad_address": "Esta no es la dirección de un sitio. Ejemplo: https://www.ejemplo.com/",
   "takeaway.interrupted": "Se ha interrumpido varias veces.",
   "takeaway.nothing_yet": "Guarde antes su sitio: aún no hay ninguna página que llevarse.",
   "takeaway.under_way": "Ya hay una preparación en curso.",
 };
-
-const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
-
-export const takeawayWords: Catalogue["takeawayWords"] = {
+export const takeawayWords = {
   title: "Sus datos",
   hint: "Lo que ha puesto aquí le pertenece. Lléveselo cuando quiera.",
   kinds: {
@@ -37,17 +34,17 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
     pages: "Sus páginas",
     storing: "Último paso",
   },
-  percent,
-  progressOf: (title) => `Preparación: ${title}`,
+  percent: (percent: number): string => `${figure(percent)} %`,
+  progressOf: (title: string): string => `Preparación: ${title}`,
   leave: "Puede salir de esta pantalla: la preparación continúa.",
-  ready: (bytes) => `Listo · ${fileSize(bytes)}`,
-  until: (until) => `Disponible hasta el ${dayAtHour(day.format(new Date(until)), hourOf(new Date(until)))}.`,
+  ready: (size: string): string => `Listo · ${size}`,
+  until: (until: string): string => `Disponible hasta el ${until}.`,
   again: "Preparar de nuevo",
   cancel: "Cancelar",
   remove: "Eliminar",
-  removeOf: (title) => `Eliminar: ${title}`,
-  cancelOf: (title) => `Cancelar: ${title}`,
-  failed: (reason) => `La preparación ha fallado. ${reason}`,
+  removeOf: (title: string): string => `Eliminar: ${title}`,
+  cancelOf: (title: string): string => `Cancelar: ${title}`,
+  failed: (reason: string): string => `La preparación ha fallado. ${reason}`,
   retry: "Reintentar",
   dialog: {
     title: "El sitio en archivos",

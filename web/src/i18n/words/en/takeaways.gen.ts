@@ -1,17 +1,14 @@
-// What owners take along: their part of the account screen, and the refusals of that room.
-import type { Catalogue } from "../catalogue";
-import { dayAtHour, fileSize, hourOf, locale, percent } from "./numbers";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-export const takeawayProblems: Catalogue["takeawayProblems"] = {
+const { figure } = sentencesIn("en-GB");
+export const takeawayProblems = {
   "takeaway.bad_address": "This is not the address of a site. Example: https://www.example.com/",
   "takeaway.interrupted": "It was interrupted several times.",
   "takeaway.nothing_yet": "Save your site first: there is no page to take along yet.",
   "takeaway.under_way": "One is already being prepared.",
 };
-
-const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
-
-export const takeawayWords: Catalogue["takeawayWords"] = {
+export const takeawayWords = {
   title: "Your data",
   hint: "What you put here belongs to you. Take it along whenever you like.",
   kinds: {
@@ -37,17 +34,17 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
     pages: "Your pages",
     storing: "Last step",
   },
-  percent,
-  progressOf: (title) => `Preparing: ${title}`,
+  percent: (percent: number): string => `${figure(percent)}%`,
+  progressOf: (title: string): string => `Preparing: ${title}`,
   leave: "You can leave this screen: we’ll carry on preparing it.",
-  ready: (bytes) => `Ready · ${fileSize(bytes)}`,
-  until: (until) => `Available until ${dayAtHour(day.format(new Date(until)), hourOf(new Date(until)))}.`,
+  ready: (size: string): string => `Ready · ${size}`,
+  until: (until: string): string => `Available until ${until}.`,
   again: "Prepare again",
   cancel: "Cancel",
   remove: "Delete",
-  removeOf: (title) => `Delete: ${title}`,
-  cancelOf: (title) => `Cancel: ${title}`,
-  failed: (reason) => `Preparing it failed. ${reason}`,
+  removeOf: (title: string): string => `Delete: ${title}`,
+  cancelOf: (title: string): string => `Cancel: ${title}`,
+  failed: (reason: string): string => `Preparing it failed. ${reason}`,
   retry: "Try again",
   dialog: {
     title: "The site as files",

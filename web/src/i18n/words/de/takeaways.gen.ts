@@ -1,17 +1,14 @@
-// What owners take along: their part of the account screen, and the refusals of that room.
-import type { Catalogue } from "../catalogue";
-import { dayAtHour, fileSize, hourOf, locale, percent } from "./numbers";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-export const takeawayProblems: Catalogue["takeawayProblems"] = {
+const { figure } = sentencesIn("de");
+export const takeawayProblems = {
   "takeaway.bad_address": "Das ist nicht die Adresse einer Website. Beispiel: https://www.beispiel.de/",
   "takeaway.interrupted": "Sie wurde mehrmals unterbrochen.",
   "takeaway.nothing_yet": "Speichern Sie zuerst Ihre Website: Es gibt noch keine Seite zum Mitnehmen.",
   "takeaway.under_way": "Es wird bereits etwas vorbereitet.",
 };
-
-const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
-
-export const takeawayWords: Catalogue["takeawayWords"] = {
+export const takeawayWords = {
   title: "Ihre Daten",
   hint: "Was Sie hier abgelegt haben, gehört Ihnen. Nehmen Sie es mit, wann Sie wollen.",
   kinds: {
@@ -37,17 +34,17 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
     pages: "Ihre Seiten",
     storing: "Letzter Schritt",
   },
-  percent,
-  progressOf: (title) => `Vorbereitung: ${title}`,
+  percent: (percent: number): string => `${figure(percent)} %`,
+  progressOf: (title: string): string => `Vorbereitung: ${title}`,
   leave: "Sie können diese Ansicht verlassen: Die Vorbereitung läuft weiter.",
-  ready: (bytes) => `Fertig · ${fileSize(bytes)}`,
-  until: (until) => `Verfügbar bis ${dayAtHour(day.format(new Date(until)), hourOf(new Date(until)))}.`,
+  ready: (size: string): string => `Fertig · ${size}`,
+  until: (until: string): string => `Verfügbar bis ${until}.`,
   again: "Neu vorbereiten",
   cancel: "Abbrechen",
   remove: "Löschen",
-  removeOf: (title) => `Löschen: ${title}`,
-  cancelOf: (title) => `Abbrechen: ${title}`,
-  failed: (reason) => `Die Vorbereitung ist fehlgeschlagen. ${reason}`,
+  removeOf: (title: string): string => `Löschen: ${title}`,
+  cancelOf: (title: string): string => `Abbrechen: ${title}`,
+  failed: (reason: string): string => `Die Vorbereitung ist fehlgeschlagen. ${reason}`,
   retry: "Erneut versuchen",
   dialog: {
     title: "Die Website als Dateien",

@@ -1,17 +1,14 @@
-// What owners take along: their part of the account screen, and the refusals of that room.
-import type { Catalogue } from "../catalogue";
-import { dayAtHour, fileSize, hourOf, locale, percent } from "./numbers";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-export const takeawayProblems: Catalogue["takeawayProblems"] = {
+const { figure } = sentencesIn("pt-PT");
+export const takeawayProblems = {
   "takeaway.bad_address": "Isto não é o endereço de um site. Exemplo: https://www.exemplo.pt/",
   "takeaway.interrupted": "Foi interrompida várias vezes.",
   "takeaway.nothing_yet": "Guarde primeiro o seu site: ainda não há nenhuma página para levar.",
   "takeaway.under_way": "Já há uma preparação em curso.",
 };
-
-const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
-
-export const takeawayWords: Catalogue["takeawayWords"] = {
+export const takeawayWords = {
   title: "Os seus dados",
   hint: "O que criou aqui pertence-lhe. Pode levá-lo quando quiser.",
   kinds: {
@@ -37,17 +34,17 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
     pages: "As suas páginas",
     storing: "Último passo",
   },
-  percent,
-  progressOf: (title) => `Preparação: ${title}`,
+  percent: (percent: number): string => `${figure(percent)}%`,
+  progressOf: (title: string): string => `Preparação: ${title}`,
   leave: "Pode sair desta página: a preparação continua.",
-  ready: (bytes) => `Pronto · ${fileSize(bytes)}`,
-  until: (until) => `Disponível até ${dayAtHour(day.format(new Date(until)), hourOf(new Date(until)))}.`,
+  ready: (size: string): string => `Pronto · ${size}`,
+  until: (until: string): string => `Disponível até ${until}.`,
   again: "Preparar de novo",
   cancel: "Cancelar",
   remove: "Eliminar",
-  removeOf: (title) => `Eliminar: ${title}`,
-  cancelOf: (title) => `Cancelar: ${title}`,
-  failed: (reason) => `A preparação falhou. ${reason}`,
+  removeOf: (title: string): string => `Eliminar: ${title}`,
+  cancelOf: (title: string): string => `Cancelar: ${title}`,
+  failed: (reason: string): string => `A preparação falhou. ${reason}`,
   retry: "Tentar novamente",
   dialog: {
     title: "O site em ficheiros",

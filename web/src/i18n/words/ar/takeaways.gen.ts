@@ -1,14 +1,14 @@
-import type { Catalogue } from "../catalogue";
-import { fileSize, percent, weekdayMoment } from "./numbers";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-export const takeawayProblems: Catalogue["takeawayProblems"] = {
-  "takeaway.bad_address": "هذا ليس عنوان موقع. مثال: \u2068https://www.example.com/\u2069",
+const { figure } = sentencesIn("ar-EG");
+export const takeawayProblems = {
+  "takeaway.bad_address": "هذا ليس عنوان موقع. مثال: ⁨https://www.example.com/⁩",
   "takeaway.interrupted": "انقطع الإعداد عدة مرات.",
   "takeaway.nothing_yet": "يرجى أولًا حفظ موقعك: لا توجد صفحة لأخذها بعد.",
   "takeaway.under_way": "هناك إعداد جارٍ بالفعل.",
 };
-
-export const takeawayWords: Catalogue["takeawayWords"] = {
+export const takeawayWords = {
   title: "بياناتك",
   hint: "ما وضعته هنا ملكك. يمكنك أخذه معك متى شئت.",
   kinds: {
@@ -34,17 +34,17 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
     pages: "صفحاتك",
     storing: "الخطوة الأخيرة",
   },
-  percent: (part) => percent(part / 100),
-  progressOf: (title) => `جارٍ الإعداد: ${title}`,
+  percent: (percent: number): string => `${figure(percent)}٪؜`,
+  progressOf: (title: string): string => `جارٍ الإعداد: ${title}`,
   leave: "يمكنك مغادرة هذه الشاشة: الإعداد مستمر.",
-  ready: (bytes) => `جاهز · ${fileSize(bytes)}`,
-  until: (until) => `متاح حتى ${weekdayMoment(until)}.`,
+  ready: (size: string): string => `جاهز · ${size}`,
+  until: (until: string): string => `متاح حتى ${until}.`,
   again: "إعادة الإعداد",
   cancel: "إلغاء",
   remove: "حذف",
-  removeOf: (title) => `حذف: ${title}`,
-  cancelOf: (title) => `إلغاء: ${title}`,
-  failed: (reason) => `تعذّر الإعداد. ${reason}`,
+  removeOf: (title: string): string => `حذف: ${title}`,
+  cancelOf: (title: string): string => `إلغاء: ${title}`,
+  failed: (reason: string): string => `تعذّر الإعداد. ${reason}`,
   retry: "إعادة المحاولة",
   dialog: {
     title: "الموقع في ملفات",

@@ -1,17 +1,14 @@
-// What owners take along: their part of the account screen, and the refusals of that room.
-import type { Catalogue } from "../catalogue";
-import { dayAtHour, fileSize, hourOf, locale, percent, untilDay } from "./numbers";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-export const takeawayProblems: Catalogue["takeawayProblems"] = {
+const { figure } = sentencesIn("it");
+export const takeawayProblems = {
   "takeaway.bad_address": "Non è l’indirizzo di un sito. Esempio: https://www.esempio.it/",
   "takeaway.interrupted": "È stata interrotta più volte.",
   "takeaway.nothing_yet": "Salva prima il tuo sito: non c’è ancora nessuna pagina da portare con te.",
   "takeaway.under_way": "C’è già una preparazione in corso.",
 };
-
-const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
-
-export const takeawayWords: Catalogue["takeawayWords"] = {
+export const takeawayWords = {
   title: "I tuoi dati",
   hint: "Ciò che hai messo qui ti appartiene. Portalo con te quando vuoi.",
   kinds: {
@@ -37,17 +34,17 @@ export const takeawayWords: Catalogue["takeawayWords"] = {
     pages: "Le tue pagine",
     storing: "Ultimo passo",
   },
-  percent,
-  progressOf: (title) => `Preparazione: ${title}`,
+  percent: (percent: number): string => `${figure(percent)}%`,
+  progressOf: (title: string): string => `Preparazione: ${title}`,
   leave: "Puoi lasciare questa schermata: la preparazione continua.",
-  ready: (bytes) => `Pronto · ${fileSize(bytes)}`,
-  until: (until) => `Disponibile ${untilDay(dayAtHour(day.format(new Date(until)), hourOf(new Date(until))))}.`,
+  ready: (size: string): string => `Pronto · ${size}`,
+  until: (until: string): string => `Disponibile fino ${until}.`,
   again: "Prepara di nuovo",
   cancel: "Annulla",
   remove: "Elimina",
-  removeOf: (title) => `Elimina: ${title}`,
-  cancelOf: (title) => `Annulla: ${title}`,
-  failed: (reason) => `La preparazione non è riuscita. ${reason}`,
+  removeOf: (title: string): string => `Elimina: ${title}`,
+  cancelOf: (title: string): string => `Annulla: ${title}`,
+  failed: (reason: string): string => `La preparazione non è riuscita. ${reason}`,
   retry: "Riprova",
   dialog: {
     title: "Il sito come file",
