@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { labelAmongAll, titleOf } from "../../editor/labels";
-import { importWords as words } from "../../i18n/imports";
+import { noteSentence, importWords as words } from "../../i18n/imports";
 import { languageName } from "../../i18n/languages";
 import { punctuationForms } from "../../i18n/punctuation";
 import { leftParts } from "./leftParts";
@@ -26,7 +26,7 @@ export const LeftOut = ({ preview }: { preview: ImportPreview }) => (
         <h2 id="imp-notes">{words.notes}</h2>
         <ul>
           {preview.notes.map((note) => {
-            const sentence = words.noteSentences[note.code](note, placeOf(note));
+            const sentence = noteSentence(note, placeOf(note));
             return <li key={sentence}>{sentence}</li>;
           })}
         </ul>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiProblem, api, dataOf, newKey } from "../../api/client";
-import { type Mode, importWords as words } from "../../i18n/imports";
+import { type Mode, previewOf, willImport, importWords as words } from "../../i18n/imports";
 import { languagesListed } from "../../i18n/languages";
 import { Button } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
@@ -67,7 +67,7 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
     <>
       <div className="imp-head">
         <h1>{words.previewTitle}</h1>
-        <p className="imp-from">{words.from(preview.source, preview.name)}</p>
+        <p className="imp-from">{previewOf(preview.source, preview.name)}</p>
         <p>{words.nothingYet}</p>
       </div>
       {online && <Notice tone={online === words.sampleHidden ? "good" : "warning"}>{online}</Notice>}
@@ -112,7 +112,7 @@ export function Preview({ site, preview }: { site: Site; preview: ImportPreview 
       <p className="d-hint">{words.neverSets}</p>
       <div className="imp-foot">
         <FormError text={run.generalError ?? drop.generalError} />
-        <p role="status">{isNothing ? nothing : words.summary(texts, entries, replaced, takesLook)}</p>
+        <p role="status">{isNothing ? nothing : willImport(texts, entries, replaced, takesLook)}</p>
         <div className="d-row d-row-wrap">
           <Button variant="quiet" isBusy={drop.isBusy} onClick={drop.run}>
             {words.drop}

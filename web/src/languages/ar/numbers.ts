@@ -23,24 +23,6 @@ export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 export const counted = (number: number, forms: Forms): string =>
   forms[rules.select(number)].replaceAll("#", figure(number));
 
-export const characters = (number: unknown): string =>
-  counted(Number(number), {
-    zero: "# حرف",
-    one: "حرف واحد",
-    two: "حرفان",
-    few: "# أحرف",
-    many: "# حرفًا",
-    other: "# حرف",
-  });
-export const items = (number: unknown): string =>
-  counted(Number(number), {
-    zero: "لا عناصر",
-    one: "عنصر واحد",
-    two: "عنصران",
-    few: "# عناصر",
-    many: "# عنصرًا",
-    other: "# عنصر",
-  });
 export const secondsCounted = (number: unknown): string =>
   counted(Number(number), {
     zero: "# ثانية",
