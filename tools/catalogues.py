@@ -70,7 +70,8 @@ def add(messages: Catalog, key: str, source: Any, said: Any, **more: Any) -> Non
     texts = source if isinstance(source, tuple) else (source,)
     if any(catalogue.placeholders(text) for text in texts):
         flags.add("python-brace-format")
-    messages.add(source, said, context=key, flags=flags, **more)
+    # Babel takes '10 % des' for a format of Python's, and msgfmt would hold translations to it.
+    messages.add(source, said, context=key, flags=flags, **more).flags.discard("python-format")
 
 
 def read(area: str, language: str) -> Catalog:
