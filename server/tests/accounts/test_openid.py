@@ -314,7 +314,7 @@ async def test_an_answer_works_once(room: Room, issuer: Issuer) -> None:
 async def test_of_a_refusals_query_the_log_has_the_issuers_word_alone_and_seldom(
     room: Room, issuer: Issuer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, error: str, why: str
 ) -> None:
-    monkeypatch.setattr(openid_routes, "_seldom", WarningLimit(logging.getLogger("vitrine.accounts.openid.routes")))
+    monkeypatch.setattr(openid_routes, "_warnings", WarningLimit(logging.getLogger("vitrine.accounts.openid.routes")))
     browser = await room.browser()
     question = await ask(browser, issuer)
     await come_back(browser, question["state"], error=error)
@@ -355,7 +355,7 @@ async def test_asking_the_issuer_again_and_again_ends_and_is_told_in_the_popup(
 async def test_one_failure_told_again_and_again_hides_no_other_from_the_log(
     open_room: OpenRoom, issuer: Issuer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(openid_routes, "_seldom", WarningLimit(openid_routes._warnings._log))
+    monkeypatch.setattr(openid_routes, "_warnings", WarningLimit(openid_routes._warnings._log))
     browser = await (await open_room(oidc_issuer=issuer.url, oidc_client_id=CLIENT_ID)).browser()
     for _ in range(3):
         await come_back(browser, "made-up")

@@ -10,7 +10,7 @@ HOSTILE = "\"'><script>alert(1)</script>{{ 7 * 7 }}"
 
 
 def test_every_package_that_writes_pages_has_its_templates_here() -> None:
-    pages = {f"public/{name}" for name in ("complaints", "landing", "messages", "rendering", "reviews")}
+    pages = {f"public/{name}" for name in ("complaints", "guide", "landing", "messages", "rendering", "reviews")}
     others = {"accounts", "platform/mail", "transfer/export_archive"}
     assert {name.partition("/templates/")[0] for name in TEMPLATES} == pages | others
 

@@ -175,7 +175,7 @@ async def test_requests_that_are_none_fill_no_log(
     port: int, dial: Dial, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [seldom] = [one for one in wire._uvicorns.filters if isinstance(one, LimitedWarnings)]
-    monkeypatch.setattr(seldom, "_seldom", WarningLimit(wire._uvicorns))  # as if nobody had been told yet
+    monkeypatch.setattr(seldom, "_warnings", WarningLimit(wire._uvicorns))  # as if nobody had been told yet
     for _ in range(12):
         line = await dial(port)
         line.say(b"\x16\x03\x01 this is no HTTP\r\n\r\n")
