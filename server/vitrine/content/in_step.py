@@ -126,7 +126,7 @@ def _with_theirs(item_list: ItemList, item: Values, was: Values, others: Iterabl
     return whole
 
 
-def _named(item_list: ItemList, items: Items, others: Items) -> Items:
+def paired(item_list: ItemList, items: Items, others: Items) -> Items:
     """The same, each with its original among the others: the one that it names, else the next with the same picture."""
     known = {original_of(other) for other in others}
     if any(item.get("original") or item["id"] in known for item in items):
@@ -177,8 +177,8 @@ def in_step(
             item_list, before, source, after, source=source, is_meant=is_meant, then=then, most_items=most_items
         )
     reference = was or max(others.values(), key=len)
-    others = {code: _named(item_list, items, reference) for code, items in others.items()}
-    was = _named(item_list, was, reference)
+    others = {code: paired(item_list, items, reference) for code, items in others.items()}
+    was = paired(item_list, was, reference)
     lead = _with_originals(after, was, item_list)
     kept, known = {original_of(item) for item in lead}, {original_of(item) for item in was}
     gone, new = known - kept, kept - known

@@ -163,6 +163,17 @@ async def test_apart_the_overview_says_what_a_language_has_not(site: Owner) -> N
     assert await missing() == {}
 
 
+async def test_apart_items_that_name_no_original_are_paired_by_place_and_picture(site: Owner) -> None:
+    await translate(site, "EN", "Card 1", "Card 2")
+    of_before = [{**card, "id": f"card-1000000{n}"} for n, card in enumerate(await cards(site, "EN"))]
+    for card in of_before:
+        card.pop("original", None)
+    for held, missing in ((of_before, {}), (of_before[:1], {"EN": 1})):
+        saved = await site.save("skills", "EN", lists={"skills": held}, settings={"lists": "separate"})
+        assert saved.status_code == 200, saved.text
+        assert (await site.site())["sections"]["skills"]["missing"] == missing
+
+
 async def test_a_deletion_is_one_for_all_and_so_is_its_undo(site: Owner) -> None:
     await translate(site, "EN", "Card 1", "Card 2")
     gone, theirs = (await cards(site, "FR"))[0], (await cards(site, "EN"))[0]
