@@ -11,7 +11,12 @@ def plain_of(mail: EmailMessage) -> str:
     return str(body.get_content())
 
 
-async def mails_out(services: Services) -> None:
-    """Until nothing is at work behind an answer, and every mail that can go has gone."""
-    await services.after_answer.finish()
-    await services.sender.idle()
+async def mails_out(*nodes: Services) -> None:
+    """Until nothing is at work behind an answer, and every mail that can go has gone.
+
+    Of several nodes on one database any may have claimed a mail: only when all are idle has it gone.
+    """
+    for services in nodes:
+        await services.after_answer.finish()
+    for services in nodes:
+        await services.sender.idle()

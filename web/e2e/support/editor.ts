@@ -15,13 +15,13 @@ export async function chooseLanguage(page: Page, code: string): Promise<void> {
 export const chooseLayout = (page: Page, option: Option): Promise<void> =>
   page.getByRole("radio", { name: option }).check();
 
-/** Saves and waits until the server has it. */
+/** Saves and waits until the server has it, and the bar that it has: behind the question that a first save may ask. */
 export async function saveLanguage(page: Page, section: SectionName, code: string): Promise<void> {
   const path = `/api/site/sections/${section}/${code}`;
   const stored = page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === "PUT");
   await page.getByRole("button", { name: `Enregistrer (${code})` }).click();
   expect((await stored).status()).toBe(200);
-  await expect(page.getByRole("button", { name: `Enregistrer (${code})` })).toBeEnabled();
+  await expect(page.getByRole("button", { name: `Enregistrer (${code})`, includeHidden: true })).toBeEnabled();
 }
 
 export async function fillTexts(

@@ -15,7 +15,7 @@ from vitrine.app import App
 from vitrine.platform.mail import Letter, Reader, kinds
 from vitrine.platform.mail.kinds import MailKind
 from vitrine.platform.mail.outbox import TRIED_FOR
-from vitrine.platform.mail.sender import CLAIMED_FOR, OutboxSender
+from vitrine.platform.mail.sender import CLAIMED_FOR, Claim, OutboxSender
 from vitrine.platform.mail.tables import OutboxMail
 from vitrine.platform.settings import Settings
 
@@ -82,6 +82,31 @@ async def test_who_puts_strangers_off_gets_the_mail_again_under_its_id(
     clock.ahead += timedelta(minutes=1)
     assert await sender.deliver_due() == 1
     assert f"<mail-{row.id}@" in str(mailbox.received[0]["Message-ID"])
+
+
+async def test_who_waits_for_idleness_waits_for_a_mail_that_is_just_being_claimed(
+    app: App, sender: OutboxSender, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _add(app, LETTER)
+    is_claiming, goes_on = asyncio.Event(), asyncio.Event()
+    claim = sender._claimed
+
+    async def slowly(but: list[str]) -> Claim | None:
+        claimed = await claim(but)
+        if claimed:
+            is_claiming.set()
+            await goes_on.wait()
+        return claimed
+
+    monkeypatch.setattr(sender, "_claimed", slowly)
+    delivering = asyncio.create_task(sender.deliver_due())
+    await is_claiming.wait()
+    idle = asyncio.create_task(sender.idle())
+    finding_nothing = asyncio.create_task(sender.deliver_due())
+    assert await finding_nothing == 0 and not idle.done()
+    goes_on.set()
+    await idle
+    assert len(mailbox.received) == 1 and await delivering == 1
 
 
 async def test_a_process_killed_between_the_servers_reply_and_our_commit_is_replaced(

@@ -91,12 +91,13 @@ class OutboxSender:
         self._at_once = sessions_at_once()
         self._sessions = asyncio.Semaphore(self._at_once)
         self._task: asyncio.Task[None] | None = None
-        self._running: set[asyncio.Task[bool]] = set()
+        self._underway = 0
+        self._nothing_underway = asyncio.Event()
 
     @property
     def underway(self) -> int:
-        """In this process."""
-        return len(self._running)
+        """In this process, from the claim on."""
+        return self._underway
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
@@ -133,9 +134,8 @@ class OutboxSender:
 
     async def idle(self) -> None:
         """Until nothing that can be sent now waits, and nothing is under way: for tests and commands."""
-        while await self.deliver_due() or self._running:
-            if self._running:
-                await asyncio.wait(list(self._running))
+        while await self.deliver_due() or self._underway:
+            await self._nothing_underway.wait()
 
     async def _start_due(self, group: asyncio.TaskGroup, left: dict[str, int]) -> "list[asyncio.Task[bool]]":
         """Begins one after the other, as sessions are free, until nothing is due. `left`: of kinds that are paced.
@@ -150,27 +150,36 @@ class OutboxSender:
             try:
                 went = await self._carry(claim)
             finally:
-                self._sessions.release()
+                self._leave()
             failed = 0 if went else failed + 1
             return went
 
         while failed < self._at_once:
-            await self._sessions.acquire()
+            await self._enter()
             try:
                 claim = await self._claimed([name for name, count in left.items() if not count])
             except BaseException:
-                self._sessions.release()
+                self._leave()
                 raise
             if claim is None:
-                self._sessions.release()
+                self._leave()
                 break
             if claim.kind.name in left:
                 left[claim.kind.name] -= 1
-            task = group.create_task(carry(claim))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
-            tasks.append(task)
+            tasks.append(group.create_task(carry(claim)))
         return tasks
+
+    async def _enter(self) -> None:
+        """One of the sessions is ours, and from here on something is under way."""
+        await self._sessions.acquire()
+        self._underway += 1
+        self._nothing_underway.clear()
+
+    def _leave(self) -> None:
+        self._sessions.release()
+        self._underway -= 1
+        if not self._underway:
+            self._nothing_underway.set()
 
     def _due(self, but: Iterable[str]) -> Any:
         kinds = [name for name in self._kinds if name not in but]
