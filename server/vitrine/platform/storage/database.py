@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import apsw
 from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from vitrine.platform.errors import NoSpace, Unavailable
 from vitrine.platform.logs import WarningLimit
@@ -26,7 +27,7 @@ SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
 _warnings = WarningLimit(logging.getLogger(__name__))
-SCHEMA_VERSION = text("SELECT version_num FROM alembic_version")
+SCHEMA_VERSION = "SELECT version_num FROM alembic_version"
 
 
 class SchemaMismatch(Unavailable):
@@ -39,17 +40,6 @@ class SchemaMismatch(Unavailable):
 
 class DatabaseGone(Unavailable):
     """The file is not where it was, or another stands there. Whoever put it away puts it back, or starts us again."""
-
-
-def _prepare_sqlite(engine: AsyncEngine) -> None:
-    sqlite.require_sound_sqlite()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
-        how = connection.get_execution_options()
-        line = cast("sqlite.Connection", connection.connection.driver_connection)
-        line.begin("BEGIN IMMEDIATE" if how.get("is_writing") else "BEGIN")
 
 
 class Database:
@@ -68,7 +58,8 @@ class Database:
             url if self.is_sqlite else "postgresql+asyncpg://", hide_parameters=True, **self._engine_options()
         )
         if self.is_sqlite:
-            _prepare_sqlite(self.engine)
+            sqlite.require_sound_sqlite()
+            event.listen(self.engine.sync_engine, "begin", self._begin_on_sqlite)
         else:
             say_no_values(self.engine)
             replace_closed_lines(self.engine)
@@ -107,7 +98,8 @@ class Database:
         self._require_file()
         self._require_room(is_essential)
         async with self.slots.acquire_to_write(), self._write() as session, session.begin():
-            await self._require_schema(session)
+            if self._schema and not self.is_sqlite:
+                self._require_schema(await session.scalar(text(SCHEMA_VERSION)))
             yield session
             committing = time.perf_counter()
         self.times.add("COMMIT", time.perf_counter() - committing)
@@ -115,9 +107,20 @@ class Database:
         if self.after_commit is not None:
             await self.after_commit()
 
-    async def _require_schema(self, session: AsyncSession) -> None:
+    def _begin_on_sqlite(self, connection: Connection) -> None:
+        is_writing = connection.get_execution_options().get("is_writing")
+        line = cast("sqlite.Connection", connection.connection.driver_connection)
+        # IMMEDIATE: a transaction that will write takes its place in the queue at once instead of failing half-way.
+        line.begin("BEGIN IMMEDIATE" if is_writing else "BEGIN", self._check_on_sqlite if is_writing else None)
+
+    def _check_on_sqlite(self, opened: apsw.Connection) -> None:
+        """With the transaction's begin: a statement of its own would be one more way to the thread for every save."""
+        if self._schema:
+            self._require_schema(opened.execute(SCHEMA_VERSION).get)
+
+    def _require_schema(self, found: str | None) -> None:
         """It stays so until the commit: a migration waits for everybody who has asked (schema.py)."""
-        if self._schema and (found := await session.scalar(SCHEMA_VERSION)) != self._schema:
+        if found != self._schema:
             _warnings.warning("nothing is written: the database is of another release", at=found, ours=self._schema)
             raise SchemaMismatch(found or "", self._schema)
 

@@ -59,7 +59,7 @@ def open_database(settings: Settings) -> Database:
 def current_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    version: str | None = connection.scalar(SCHEMA_VERSION)
+    version: str | None = connection.scalar(text(SCHEMA_VERSION))
     return version
 
 

@@ -135,14 +135,17 @@ class Connection:
         # cancelled, say by a stop.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: apsw.Connection | None = None  # by this name SQLAlchemy looks whether it is open
-        self._begins_with = ""  # what the next statement is to be preceded by
+        # What the next statement is to be preceded by, in the same turn of the thread.
+        self._begins_with = ""
+        self._checked_by: Callable[[apsw.Connection], None] | None = None
         self._is_begun = False
 
     async def open(self) -> None:
         self._connection = await self.in_thread(_open, self._path)
 
-    def begin(self, words: str) -> None:
-        self._begins_with = words
+    def begin(self, words: str, check: Callable[[apsw.Connection], None] | None = None) -> None:
+        """With the next statement. What `check` raises, that statement raises, and is not run."""
+        self._begins_with, self._checked_by = words, check
 
     def cursor(self) -> Cursor:
         return Cursor(self)
@@ -150,7 +153,7 @@ class Connection:
     async def run(self, work: Callable[..., None], *given: Any) -> None:
         words, self._begins_with = self._begins_with, ""
         self._is_begun = self._is_begun or bool(words)
-        await self.in_thread(_begin_and_run, self._opened(), words, work, *given)
+        await self.in_thread(_begin_and_run, self._opened(), words, self._checked_by, work, *given)
 
     async def commit(self) -> None:
         await self._end("COMMIT")
@@ -188,10 +191,18 @@ class Connection:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
 
-def _begin_and_run(opened: apsw.Connection, words: str, work: Callable[..., None], *given: Any) -> None:
+def _begin_and_run(
+    opened: apsw.Connection,
+    words: str,
+    check: Callable[[apsw.Connection], None] | None,
+    work: Callable[..., None],
+    *given: Any,
+) -> None:
     with _translated():
         if words:
             opened.execute(words)
+            if check is not None:
+                check(opened)
         work(opened, *given)
 
 
