@@ -69,7 +69,7 @@ audit: ## what is known against the locked packages; says so when advisories can
 	@python tools/audit.py
 
 bench: ## visits a second, starts, saves, nodes, growth, editor, Lighthouse (ONLY=part, SCALE=100000, COMPARE=last)
-	$(PREPARE) server test web browser
+	$(PREPARE) server test web browser proxies
 	@exec python bench/run.py
 
 torture: ## save and read on two processes for a minute, then the slow attacks, a thousand kills and a soak of an hour, on both engines (KILLS, SOAK_MINUTES, ONLY=a part of a name)

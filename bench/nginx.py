@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
@@ -44,7 +45,8 @@ def is_installed() -> bool:
 
 
 def program() -> str | None:
-    return shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
+    """In .build/bin where it is not installed: the one that the tests' preparing unpacks."""
+    return shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin:/usr/local/sbin")
 
 
 def free_port() -> int:

@@ -122,7 +122,8 @@ class Server:
         found = [self.process.pid]
         for pid in found:
             for task in Path(f"/proc/{pid}/task").glob("*/children"):
-                found += [int(child) for child in task.read_text().split()]
+                with suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+                    found += [int(child) for child in task.read_text().split()]
         return found
 
     def processor_s(self) -> float:
