@@ -1,4 +1,4 @@
-"""Problem: every refusal of the server, as a code, a status and parameters. Sentences stand in web/src/i18n/fr.ts.
+"""Problem: every refusal of the server, as a code, a status and parameters; its sentence is web/src/i18n/problems.ts's.
 Refused: what a command of the operator's says no with.
 """
 

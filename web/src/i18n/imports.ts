@@ -1,25 +1,13 @@
-// Importing: what the dashboard says about files, samples and their preview, and the refusals of that room.
-import type { ProblemCode, Schemas } from "../api/client";
+// Importing: what the dashboard says about files, samples and their preview.
+import type { Schemas } from "../api/client";
 import { punctuationForms } from "./punctuation";
-import type { Params, Sentence } from "./sentence";
 import { spoken } from "./spoken";
 import * as french from "./words/fr/imports.gen";
 
-type ImportCode = Extract<ProblemCode, `imports.${string}`>;
 type Source = Schemas["ImportPreview"]["source"];
 type Note = Schemas["ImportNote"];
 export type SampleName = Schemas["SampleIn"]["name"];
 export type Mode = "fill" | "add" | "replace" | "skip";
-
-export const importForms = spoken("importForms", french.importForms);
-
-const problems = spoken("importProblems", french.importProblems);
-export const importProblems: Record<ImportCode, Sentence> = {
-  ...problems,
-  "imports.damaged_file": ({ file }: Params) =>
-    file ? importForms.damagedFile(String(file)) : problems["imports.damaged_file"],
-  "imports.not_utf8": ({ file }: Params) => (file ? importForms.notUtf8(String(file)) : problems["imports.not_utf8"]),
-};
 
 export const importWords = spoken("importWords", french.importWords);
 

@@ -1,14 +1,8 @@
-// What an owner takes along: the words of its part of the account screen, and the refusals of that room.
-import type { ProblemCode } from "../api/client";
+// What an owner takes along: the words of its part of the account screen.
 import { untilDay } from "./days";
 import { hourOf, timeForms } from "./hour";
-import type { Sentence } from "./sentence";
 import { locale, spoken } from "./spoken";
 import * as french from "./words/fr/takeaways.gen";
-
-type TakeawayCode = Extract<ProblemCode, `takeaway.${string}`>;
-
-export const takeawayProblems: Record<TakeawayCode, Sentence> = spoken("takeawayProblems", french.takeawayProblems);
 
 export const takeawayWords = spoken("takeawayWords", french.takeawayWords);
 

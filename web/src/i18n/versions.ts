@@ -1,19 +1,7 @@
-// The sentences of the versions' screen, and of the problems that restoring answers.
-import type { ProblemCode } from "../api/client";
-import { inLanguage } from "./languages";
+// The sentences of the versions' screen.
 import { punctuationForms } from "./punctuation";
-import type { Params, Sentence } from "./sentence";
 import { spoken } from "./spoken";
 import * as french from "./words/fr/versions.gen";
-
-type VersionCode = Extract<ProblemCode, `versions.${string}`>;
-
-const problems = spoken("versionProblems", french.versionProblems);
-export const versionProblems: Record<VersionCode, Sentence> = {
-  ...problems,
-  "versions.language_not_there": ({ language }: Params) =>
-    problems["versions.language_not_there"]({ inLanguage: inLanguage(String(language)) }),
-};
 
 export const versionWords = spoken("versionWords", french.versionWords);
 

@@ -15,7 +15,7 @@ type Pages = typeof import("../i18n/punctuation") &
   typeof import("../i18n/domains") &
   typeof import("../i18n/editor") &
   typeof import("../i18n/factors") &
-  typeof import("../i18n/fr") &
+  typeof import("../i18n/problems") &
   typeof import("../i18n/hour") &
   typeof import("../i18n/imports") &
   typeof import("../i18n/isoLanguageNames") &

@@ -1,7 +1,7 @@
 // A form's submission: busy while it runs, deaf to repeats, and the server's refusal kept for the fields.
 import { useRef, useState } from "react";
 import { ApiProblem } from "../../api/client";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 
 export interface Action<Args extends unknown[] = []> {
   isBusy: boolean;

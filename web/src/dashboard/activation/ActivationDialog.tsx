@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { ApiProblem, api, dataOf } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
 import { activationWords, typesiteWords } from "../../i18n/dashboard";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { Button } from "../../ui/buttons/Button";
 import { Dialog } from "../../ui/dialogs/Dialog";
 import { Field } from "../../ui/fields/Field";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem, api } from "../../api/client";
 import { domainWords as words } from "../../i18n/domains";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { Button } from "../../ui/buttons/Button";
 import { Field } from "../../ui/fields/Field";
 import { TextInput } from "../../ui/fields/TextInput";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiProblem } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
-import { problemText } from "../../i18n/fr";
 import { importWords as words } from "../../i18n/imports";
+import { problemText } from "../../i18n/problems";
 import { Notice } from "../../ui/notices/Notice";
 import { Loading } from "../../ui/notices/Spinner";
 import { LoadFailed } from "../screens/LoadFailed";

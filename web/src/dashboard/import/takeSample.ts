@@ -1,8 +1,8 @@
 // Takes a sample: at once where nothing is written, else its preview waits for the owner's word.
 import { ApiProblem, api, dataOf, newKey } from "../../api/client";
 import type { Option } from "../../contract/types.gen";
-import { problemText } from "../../i18n/fr";
 import { type Mode, type SampleName, importWords as words } from "../../i18n/imports";
+import { problemText } from "../../i18n/problems";
 import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
 import { queryClient } from "../queryClient";
 import { importQuery, refreshSite } from "./queries";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { ApiProblem } from "../../api/client";
 import { landingWords, shellWords } from "../../i18n/dashboard";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Count } from "../../ui/notices/Badge";

@@ -4,7 +4,7 @@ import { ApiProblem } from "../../api/client";
 import { onlineWord } from "../../editor/saving/said";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { landingWords, shellWords, typesiteWords } from "../../i18n/dashboard";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { Button } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";

@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-query";
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { toastError } from "../../ui/notices/Toasts";
 
 export type Folder = "inbox" | "archived" | "spam";

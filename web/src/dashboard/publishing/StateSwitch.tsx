@@ -5,7 +5,7 @@ import { ApiProblem } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
 import { settingsWord } from "../../editor/saving/said";
 import { typesiteWords } from "../../i18n/dashboard";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { publishingWords as words } from "../../i18n/publishing";
 import { Segmented } from "../../ui/fields/Segmented";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";

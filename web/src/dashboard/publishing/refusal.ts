@@ -4,8 +4,8 @@ import { sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { labelOf, titleOf } from "../../editor/labels";
 import { fieldErrorsOf } from "../../editor/saving/fieldErrors";
-import { problemText } from "../../i18n/fr";
 import { inLanguage } from "../../i18n/languages";
+import { problemText } from "../../i18n/problems";
 import { publishingWords as words } from "../../i18n/publishing";
 
 export interface Refusal {

@@ -22,7 +22,7 @@ import { untilAnswered } from "../../editor/saving/untilAnswered";
 import { describeForms } from "../../editor/saving/useSave";
 import { siteTheme } from "../../editor/siteTheme";
 import type { Editor } from "../../editor/store";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { publishingWords as words } from "../../i18n/publishing";
 import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
 import type { Site } from "../settings";

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { ApiProblem } from "../../api/client";
 import { screenWords } from "../../i18n/dashboard";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { Button } from "../../ui/buttons/Button";
 import { EmptyState } from "../../ui/notices/EmptyState";
 

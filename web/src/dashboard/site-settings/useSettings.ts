@@ -9,7 +9,7 @@ import { settingsWord } from "../../editor/saving/said";
 import type { SaveState } from "../../editor/saving/untilAnswered";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { typesiteWords } from "../../i18n/dashboard";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { type Site, useSaveSettings } from "../settings";
 import { hiddenAmong } from "../siteLanguages/visibility";

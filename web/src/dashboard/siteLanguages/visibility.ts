@@ -2,8 +2,8 @@
 // half translated.
 import { ApiProblem } from "../../api/client";
 import { landingWords, typesiteWords } from "../../i18n/dashboard";
-import { problemText } from "../../i18n/fr";
 import { inLanguage } from "../../i18n/languages";
+import { problemText } from "../../i18n/problems";
 import { toastError, toastUndo } from "../../ui/notices/Toasts";
 import { type Site, useSaveSettings } from "../settings";
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem, api } from "../../api/client";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { Loading } from "../../ui/notices/Spinner";
 import { FormError } from "../account/FormError";
 import type { UserRecord } from "../account/session/sessionStore";

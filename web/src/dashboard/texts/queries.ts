@@ -8,7 +8,7 @@ import { previewQuery, siteQuery } from "../../editor/queries";
 import { onlineWord } from "../../editor/saving/said";
 import { translationsQuery } from "../../editor/translation/queries";
 import { editorWords } from "../../i18n/editor";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { textListWords as words } from "../../i18n/translation";
 import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
 import type { Site } from "../settings";

@@ -6,7 +6,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { rememberMedia } from "../../editor/media";
 import { previewQuery, siteQuery } from "../../editor/queries";
 import { untilAnswered } from "../../editor/saving/untilAnswered";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { versionWords } from "../../i18n/versions";
 import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
 import type { Site } from "../settings";

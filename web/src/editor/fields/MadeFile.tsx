@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import { cvWords } from "../../i18n/cv";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/notices/Notice";

@@ -1,7 +1,7 @@
 // Deleting an item or a file: gone at once, then from the store. A deletion that could not be stored is taken back, and an
 // item can be taken back by its owner for five seconds: with its id, in its place.
 import { ApiProblem, api } from "../../api/client";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
 import { areTogether, withItems } from "../inStep";
 import { deletedMessage, fileWords, listWords } from "../labels";

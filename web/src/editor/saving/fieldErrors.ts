@@ -3,8 +3,8 @@ import type { ApiProblem } from "../../api/client";
 import { appearanceWords } from "../../i18n/appearance";
 import { editorWords } from "../../i18n/editor";
 import { focusWords } from "../../i18n/focus";
-import { problemText } from "../../i18n/fr";
 import { lookWords } from "../../i18n/look";
+import { problemText } from "../../i18n/problems";
 import { projectPageWords } from "../../i18n/projectPage";
 import { richWords } from "../../i18n/richText";
 

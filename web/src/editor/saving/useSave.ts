@@ -5,7 +5,7 @@ import { accountSignal } from "../../api/accountState";
 import { ApiProblem } from "../../api/client";
 import type { Option } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { translationWords } from "../../i18n/translation";
 import { toastError, toastSuccess } from "../../ui/notices/Toasts";
 import { carryDrafts } from "../draft/carry";

@@ -2,7 +2,7 @@
 import { CircleAlert, Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ApiProblem, api, dataOf } from "../../api/client";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { translationWords as words } from "../../i18n/translation";
 import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from "react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { editorWords } from "../../i18n/editor";
-import { problemText } from "../../i18n/fr";
+import { problemText } from "../../i18n/problems";
 import { translationWords as words } from "../../i18n/translation";
 import { toastAction, toastError } from "../../ui/notices/Toasts";
 import type { Notes } from "./state";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../../api/client";
 import { fromDay } from "../../../i18n/days";
 import { factorWords } from "../../../i18n/factors";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { locale } from "../../../i18n/spoken";
 import { Button } from "../../../ui/buttons/Button";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog";

@@ -3,7 +3,7 @@ import { KeyRound, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../../api/client";
 import { factorWords } from "../../../i18n/factors";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { Button } from "../../../ui/buttons/Button";
 import { IconButton } from "../../../ui/buttons/IconButton";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog";

@@ -3,7 +3,7 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { ApiProblem } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { Button } from "../../../ui/buttons/Button";
 import { Notice } from "../../../ui/notices/Notice";
 import { Loading } from "../../../ui/notices/Spinner";

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Check, Monitor, Smartphone } from "lucide-react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { Button } from "../../../ui/buttons/Button";
 import { Icon } from "../../../ui/Icon";
 import { Badge } from "../../../ui/notices/Badge";

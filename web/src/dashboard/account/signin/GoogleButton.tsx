@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ApiProblem } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { Button } from "../../../ui/buttons/Button";
 import { Notice } from "../../../ui/notices/Notice";
 import { GoogleMark } from "./GoogleMark";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { ApiProblem, api } from "../../../api/client";
 import { accountWords } from "../../../i18n/accounts";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { Button } from "../../../ui/buttons/Button";
 import { toastSuccess } from "../../../ui/notices/Toasts";
 import { ActionForm } from "../ActionForm";

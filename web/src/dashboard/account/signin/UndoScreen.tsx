@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ApiProblem, api, dataOf } from "../../../api/client";
 import { factorWords } from "../../../i18n/factors";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { Button, buttonClass } from "../../../ui/buttons/Button";
 import { Notice } from "../../../ui/notices/Notice";
 import { FormError } from "../FormError";

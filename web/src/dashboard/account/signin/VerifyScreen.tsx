@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { ApiProblem, api, dataOf } from "../../../api/client";
 import { siteQuery } from "../../../editor/queries";
 import { accountWords } from "../../../i18n/accounts";
-import { problemText } from "../../../i18n/fr";
+import { problemText } from "../../../i18n/problems";
 import { buttonClass } from "../../../ui/buttons/Button";
 import { Notice } from "../../../ui/notices/Notice";
 import { Loading } from "../../../ui/notices/Spinner";

@@ -2,9 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("ar-EG");
-export const cvProblems = {
-  "cv.too_complex": "في هذا الموقع نصوص أكثر مما تتسع له سيرة ذاتية.",
-};
 export const cvWords = {
   freeLabel: "سيرة ذاتية تُعَدّ من محتوى الموقع",
   free: "يمكنك اختيار قالب لرؤيتها وحفظها بصيغة PDF. أما عرضها على زوارك فمخصص للنسخة المدفوعة.",

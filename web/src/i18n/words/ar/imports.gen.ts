@@ -2,18 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("ar-EG");
-export const importProblems = {
-  "imports.unknown_file": "هذا الملف ليس أرشيف Vitrine ولا ملف JSON Resume ولا ملفًا مُصدَّرًا من LinkedIn. لم يُستورد شيء.",
-  "imports.damaged_file": "هذا الملف تالف أو ناقص: لا يمكن قراءته حتى النهاية. لم يُستورد شيء.",
-  "imports.not_utf8": "هذا الملف ليس بترميز UTF-8: يرجى حفظه بهذا الترميز. لم يُستورد شيء.",
-  "imports.unsafe_archive": "في هذا الأرشيف مسارات أو روابط أو ملفات مشفّرة غير مقبولة. لم يُستورد شيء.",
-  "imports.too_much_inside": "في هذا الملف بعد فتحه أكثر مما يتسع له موقع. لم يُستورد شيء.",
-  "imports.nothing_inside": "لا شيء في هذا الملف له مكان في موقعك.",
-  "imports.newer_archive": "هذا الأرشيف من إصدار أحدث من Vitrine. لم يُستورد شيء.",
-  "imports.site_changed": "تغيّر موقعك منذ هذه المعاينة. ها هي من جديد: لم يُستورد شيء.",
-  "imports.no_preview": "لم تعد هذه المعاينة موجودة. يرجى اختيار الملف من جديد.",
-  "imports.preview_outdated": "أُعدّت المعاينة قبل الانتقال إلى النسخة المدفوعة، ومن دون ما تتيحه. يرجى اختيار الملف أو المثال من جديد.",
-};
 export const importWords = {
   title: "استيراد",
   lead: "يمكنك الانطلاق مما لديك. سيُعرض عليك ما سيُملأ قبل أن يتغير أي شيء.",
@@ -157,8 +145,4 @@ export const importWords = {
     look: "يُستورد المظهر",
     whole: (parts: string): string => `${parts}.`,
   },
-};
-export const importForms = {
-  damagedFile: (file: string): string => `هذا الملف تالف أو ناقص (⁨${file}⁩): لا يمكن قراءته حتى النهاية. لم يُستورد شيء.`,
-  notUtf8: (file: string): string => `هذا الملف ليس بترميز UTF-8 (⁨${file}⁩): يرجى حفظه بهذا الترميز. لم يُستورد شيء.`,
 };

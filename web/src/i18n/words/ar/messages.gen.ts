@@ -1,12 +1,7 @@
 // Written by `make gen` from locales/. Do not edit.
 import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("ar-EG");
-export const messageProblems = {
-  "messages.closed": "لم يعد هذا الموقع يستقبل الرسائل هنا.",
-  "messages.incomplete": "يرجى ملء جميع الحقول!",
-  "messages.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { zero: `هذا النص طويل جدًا: ${figure(Number(given.maxChars))} حرف على الأكثر.`, one: `هذا النص طويل جدًا: حرف واحد على الأكثر.`, two: `هذا النص طويل جدًا: حرفان على الأكثر.`, few: `هذا النص طويل جدًا: ${figure(Number(given.maxChars))} أحرف على الأكثر.`, many: `هذا النص طويل جدًا: ${figure(Number(given.maxChars))} حرفًا على الأكثر.`, other: `هذا النص طويل جدًا: ${figure(Number(given.maxChars))} حرف على الأكثر.` }),
-};
+const { counted } = sentencesIn("ar-EG");
 export const inboxWords = {
   title: "الرسائل",
   folders: "المجلدات",

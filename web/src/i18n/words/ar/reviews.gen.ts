@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("ar-EG");
-export const reviewProblems = {
-  "reviews.too_many_links": (given: { max?: unknown }): string => counted(Number(given.max), { zero: `الحد الأقصى ${figure(Number(given.max))} رابط صالح: يرجى إبطال أحدها أولًا.`, one: `الحد الأقصى رابط صالح واحد: يرجى إبطال أحدها أولًا.`, two: `الحد الأقصى رابطان صالحان: يرجى إبطال أحدها أولًا.`, few: `الحد الأقصى ${figure(Number(given.max))} روابط صالحة: يرجى إبطال أحدها أولًا.`, many: `الحد الأقصى ${figure(Number(given.max))} رابطًا صالحًا: يرجى إبطال أحدها أولًا.`, other: `الحد الأقصى ${figure(Number(given.max))} رابط صالح: يرجى إبطال أحدها أولًا.` }),
-  "reviews.incomplete": "ينقص اسم أو ملاحظة.",
-  "reviews.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { zero: `النص طويل جدًا: ${figure(Number(given.maxChars))} حرف على الأكثر.`, one: `النص طويل جدًا: حرف واحد على الأكثر.`, two: `النص طويل جدًا: حرفان على الأكثر.`, few: `النص طويل جدًا: ${figure(Number(given.maxChars))} أحرف على الأكثر.`, many: `النص طويل جدًا: ${figure(Number(given.maxChars))} حرفًا على الأكثر.`, other: `النص طويل جدًا: ${figure(Number(given.maxChars))} حرف على الأكثر.` }),
-  "reviews.full": "الملاحظات كثيرة جدًا: يرجى حذف بعضها أولًا.",
-};
 export const reviewWords = {
   title: "طلب مراجعة",
   intro: "رابط سري يعرض موقعك بكل ما لم يُحفظ بعد، بكل لغة. من يصله هذا الرابط يستطيع أن يترك لك ملاحظات بلا حساب، ولا يطّلع عليه أحد سواه.",

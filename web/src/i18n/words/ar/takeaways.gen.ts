@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("ar-EG");
-export const takeawayProblems = {
-  "takeaway.bad_address": "هذا ليس عنوان موقع. مثال: ⁨https://www.example.com/⁩",
-  "takeaway.interrupted": "انقطع الإعداد عدة مرات.",
-  "takeaway.nothing_yet": "يرجى أولًا حفظ موقعك: لا توجد صفحة لأخذها بعد.",
-  "takeaway.under_way": "هناك إعداد جارٍ بالفعل.",
-};
 export const takeawayWords = {
   title: "بياناتك",
   hint: "ما وضعته هنا ملكك. يمكنك أخذه معك متى شئت.",

@@ -2,14 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("ar-EG");
-export const translationProblems = {
-  "translations.source_changed": "تغيّر النص الأصلي مرة أخرى للتو. يرجى قراءته أولًا.",
-  "translations.unreadable_file": "تعذّرت قراءة هذا الملف بصيغة XLIFF.",
-  "translations.wrong_language": (given: { found?: unknown; wanted?: unknown }): string => `لغتا هذا الملف ⁨${given.found}⁩، والمطلوب ⁨${given.wanted}⁩.`,
-  "translations.pair_unknown": "لا تترجم خدمة الترجمة بين هاتين اللغتين.",
-  "translations.service_busy": "خدمة الترجمة مشغولة جدًا. يرجى إعادة المحاولة بعد لحظات.",
-  "translations.service_away": "خدمة الترجمة لا تستجيب. يرجى إعادة المحاولة لاحقًا، أو ترجمة النص يدويًا.",
-};
 export const translationWords = {
   states: {
     filled: "مكتمل",
@@ -105,12 +97,4 @@ export const textListWords = {
   close: "إغلاق بلا استيراد",
   shownOnly: "المعروض ١ من نص واحد.",
   applyNothing: "عدم استيراد شيء",
-};
-export const translationForms = {
-  unreadable: {
-    version: "هذا ليس ملف XLIFF من الإصدار ٢. يرجى طلبه بهذه الصيغة أو بصيغة CSV.",
-    csv: "تعذّرت قراءة هذا الملف بصيغة XLIFF أو CSV.",
-    columns: "تنقص أعمدة: «id» وعمود لكل لغة، كما في الملف الذي نُزّل.",
-    length: "نصوص هذا الملف أكثر من أن تكون ترجمة لهذا الموقع.",
-  },
 };

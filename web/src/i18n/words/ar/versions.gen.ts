@@ -2,11 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("ar-EG");
-export const versionProblems = {
-  "versions.language_not_there": (given: { inLanguage?: unknown }): string => `لم يعد موقعك متاحًا ${given.inLanguage}: يرجى إعادة هذه اللغة أولًا.`,
-  "versions.not_kept": "لم يعد أي إصدار يحتفظ بهذا المحتوى.",
-  "versions.not_allowed_now": "لم يعد هذا الإصدار يوافق قواعد اليوم: لا يمكن استرجاعه كما هو.",
-};
 export const versionWords = {
   title: "الإصدارات",
   lead: "كل ما يُحفظ يبقى هنا. والاسترجاع عملية حفظ كغيرها، يمكن التراجع عنها أيضًا.",

@@ -2,9 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("de");
-export const cvProblems = {
-  "cv.too_complex": "Diese Website enthält zu viel Text für einen Lebenslauf.",
-};
 export const cvWords = {
   freeLabel: "Ein Lebenslauf aus Ihrer Website",
   free: "Wählen Sie eine Vorlage, um ihn anzusehen und als PDF zu speichern. Ihn Ihren Besuchern anzubieten, ist der bezahlten Version vorbehalten.",

@@ -1,14 +1,5 @@
 // Written by `make gen` from locales/. Do not edit.
-import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("de");
-export const domainProblems = {
-  "domains.bad_host": "Das ist kein Domainname. Beispiel: www.beispiel.de",
-  "domains.own_host": "Dieser Name gehört dem Dienst selbst.",
-  "domains.too_many": (given: { max?: unknown }): string => counted(Number(given.max), { one: `Höchstens ${figure(Number(given.max))} Domains: Entfernen Sie zuerst eine.`, other: `Höchstens ${figure(Number(given.max))} Domains: Entfernen Sie zuerst eine.` }),
-  "domains.taken": "Diese Domain gehört nachweislich schon zu einer anderen Website.",
-  "domains.not_proven": (given: { record?: unknown; file?: unknown }): string => `Noch kein Nachweis. TXT-Eintrag: ${given.record}; Datei: ${given.file}. Bis eine DNS-Änderung sichtbar ist, können einige Stunden vergehen.`,
-};
 export const domainWords = {
   title: "Eigene Domain",
   intro: "Ihre Website kann auch unter einem Namen erreichbar sein, der Ihnen gehört. Die bisherige Adresse gilt weiter.",
@@ -42,11 +33,4 @@ export const domainWords = {
   removeTitle: (name: string): string => `${name} entfernen?`,
   removeText: "Ihre Website ist dann unter diesem Namen nicht mehr erreichbar. Sie können ihn mit einem neuen Nachweis wieder hinzufügen.",
   removed: "Domain entfernt.",
-};
-export const domainForms = {
-  found: {
-    missing: "nicht gefunden",
-    other: "hat einen anderen Wert",
-    unreachable: "keine Antwort",
-  },
 };

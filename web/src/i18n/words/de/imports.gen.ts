@@ -2,18 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("de");
-export const importProblems = {
-  "imports.unknown_file": "Diese Datei ist weder ein Vitrine-Archiv noch ein JSON Resume noch ein LinkedIn-Export. Es wurde nichts importiert.",
-  "imports.damaged_file": "Diese Datei ist beschädigt oder unvollständig: Sie lässt sich nicht bis zum Ende lesen. Es wurde nichts importiert.",
-  "imports.not_utf8": "Diese Datei ist nicht in UTF-8: Speichern Sie sie in dieser Kodierung. Es wurde nichts importiert.",
-  "imports.unsafe_archive": "Dieses Archiv enthält Pfade, Verknüpfungen oder verschlüsselte Dateien, die nicht angenommen werden. Es wurde nichts importiert.",
-  "imports.too_much_inside": "Entpackt enthält diese Datei mehr, als eine Website fasst. Es wurde nichts importiert.",
-  "imports.nothing_inside": "Nichts in dieser Datei hat einen Platz auf Ihrer Website.",
-  "imports.newer_archive": "Dieses Archiv stammt aus einer neueren Version von Vitrine. Es wurde nichts importiert.",
-  "imports.site_changed": "Ihre Website hat sich seit dieser Vorschau geändert. Hier ist sie noch einmal: Es wurde nichts importiert.",
-  "imports.no_preview": "Diese Vorschau gibt es nicht mehr. Wählen Sie die Datei noch einmal aus.",
-  "imports.preview_outdated": "Die Vorschau entstand vor dem Wechsel zur bezahlten Version, ohne das, was diese erlaubt. Wählen Sie die Datei oder das Beispiel noch einmal aus.",
-};
 export const importWords = {
   title: "Importieren",
   lead: "Beginnen Sie mit dem, was Sie schon haben. Sie sehen, was ausgefüllt wird, bevor sich irgendetwas ändert.",
@@ -157,8 +145,4 @@ export const importWords = {
     look: "Aussehen übernommen",
     whole: (parts: string): string => `${parts}.`,
   },
-};
-export const importForms = {
-  damagedFile: (file: string): string => `Diese Datei ist beschädigt oder unvollständig (${file}): Sie lässt sich nicht bis zum Ende lesen. Es wurde nichts importiert.`,
-  notUtf8: (file: string): string => `Diese Datei ist nicht in UTF-8 (${file}): Speichern Sie sie in dieser Kodierung. Es wurde nichts importiert.`,
 };

@@ -1,12 +1,7 @@
 // Written by `make gen` from locales/. Do not edit.
 import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("de");
-export const messageProblems = {
-  "messages.closed": "Diese Website nimmt hier keine Nachrichten mehr entgegen.",
-  "messages.incomplete": "Bitte füllen Sie alle Felder aus!",
-  "messages.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Dieser Text ist zu lang: höchstens ${figure(Number(given.maxChars))} Zeichen.`, other: `Dieser Text ist zu lang: höchstens ${figure(Number(given.maxChars))} Zeichen.` }),
-};
+const { counted } = sentencesIn("de");
 export const inboxWords = {
   title: "Nachrichten",
   folders: "Ordner",

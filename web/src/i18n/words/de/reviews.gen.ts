@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("de");
-export const reviewProblems = {
-  "reviews.too_many_links": (given: { max?: unknown }): string => counted(Number(given.max), { one: `Höchstens ${figure(Number(given.max))} gültige Links: Widerrufen Sie zuerst einen.`, other: `Höchstens ${figure(Number(given.max))} gültige Links: Widerrufen Sie zuerst einen.` }),
-  "reviews.incomplete": "Es fehlt ein Name oder eine Anmerkung.",
-  "reviews.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Das ist zu lang: höchstens ${figure(Number(given.maxChars))} Zeichen.`, other: `Das ist zu lang: höchstens ${figure(Number(given.maxChars))} Zeichen.` }),
-  "reviews.full": "Es gibt zu viele Anmerkungen: Löschen Sie zuerst einige.",
-};
 export const reviewWords = {
   title: "Gegenlesen lassen",
   intro: "Eine geheime Adresse zeigt Ihre Website mit allem, was Sie noch nicht gespeichert haben, in jeder Sprache. Wer sie erhält, kann Ihnen ohne Konto Anmerkungen hinterlassen. Sonst hat niemand Zugang.",

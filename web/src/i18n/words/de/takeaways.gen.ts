@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("de");
-export const takeawayProblems = {
-  "takeaway.bad_address": "Das ist nicht die Adresse einer Website. Beispiel: https://www.beispiel.de/",
-  "takeaway.interrupted": "Sie wurde mehrmals unterbrochen.",
-  "takeaway.nothing_yet": "Speichern Sie zuerst Ihre Website: Es gibt noch keine Seite zum Mitnehmen.",
-  "takeaway.under_way": "Es wird bereits etwas vorbereitet.",
-};
 export const takeawayWords = {
   title: "Ihre Daten",
   hint: "Was Sie hier abgelegt haben, gehört Ihnen. Nehmen Sie es mit, wann Sie wollen.",

@@ -2,14 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("de");
-export const translationProblems = {
-  "translations.source_changed": "Der Ausgangstext hat sich gerade noch einmal geändert. Bitte lesen Sie ihn zuerst.",
-  "translations.unreadable_file": "Diese Datei ist kein lesbares XLIFF.",
-  "translations.wrong_language": (given: { found?: unknown; wanted?: unknown }): string => `Die Sprachen dieser Datei sind ${given.found}. Erwartet wird ${given.wanted}.`,
-  "translations.pair_unknown": "Der Übersetzungsdienst unterstützt dieses Sprachpaar nicht.",
-  "translations.service_busy": "Der Übersetzungsdienst ist gerade stark ausgelastet. Versuchen Sie es gleich noch einmal.",
-  "translations.service_away": "Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später noch einmal oder übersetzen Sie selbst.",
-};
 export const translationWords = {
   states: {
     filled: "Ausgefüllt",
@@ -105,12 +97,4 @@ export const textListWords = {
   close: "Schließen, ohne zu übernehmen",
   shownOnly: "1 von 1 Text.",
   applyNothing: "Nichts übernehmen",
-};
-export const translationForms = {
-  unreadable: {
-    version: "Das ist kein XLIFF der Version 2. Bitten Sie um dieses Format oder um CSV.",
-    csv: "Diese Datei ist weder ein lesbares XLIFF noch ein lesbares CSV.",
-    columns: "Es fehlen Spalten: „id“ und eine für jede Sprache, wie in der heruntergeladenen Datei.",
-    length: "Diese Datei hat zu viele Texte, um eine Übersetzung dieser Website zu sein.",
-  },
 };

@@ -2,11 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("de");
-export const versionProblems = {
-  "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Ihre Website gibt es nicht mehr ${given.inLanguage}: Fügen Sie zuerst diese Sprache wieder hinzu.`,
-  "versions.not_kept": "Keine Version bewahrt diesen Inhalt mehr auf.",
-  "versions.not_allowed_now": "Diese Version entspricht nicht mehr den heutigen Regeln: So lässt sie sich nicht wiederherstellen.",
-};
 export const versionWords = {
   title: "Versionen",
   lead: "Jeder gespeicherte Stand wird aufbewahrt. Auch das Wiederherstellen ergibt einen neuen Stand und lässt sich rückgängig machen.",

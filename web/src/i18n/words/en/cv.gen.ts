@@ -2,9 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("en-GB");
-export const cvProblems = {
-  "cv.too_complex": "This site has too much text to fit in a CV.",
-};
 export const cvWords = {
   freeLabel: "A CV made from your site",
   free: "Choose a template to see it and keep it as a PDF. Offering it to your visitors requires the paid version.",

@@ -1,14 +1,5 @@
 // Written by `make gen` from locales/. Do not edit.
-import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("en-GB");
-export const domainProblems = {
-  "domains.bad_host": "This is not a domain name. Example: www.example.com",
-  "domains.own_host": "This name belongs to the service itself.",
-  "domains.too_many": (given: { max?: unknown }): string => counted(Number(given.max), { one: `${figure(Number(given.max))} domain names at most: remove one first.`, other: `${figure(Number(given.max))} domain names at most: remove one first.` }),
-  "domains.taken": "Another site has already verified this domain name.",
-  "domains.not_proven": (given: { record?: unknown; file?: unknown }): string => `Not verified yet. TXT record: ${given.record}; file: ${given.file}. A DNS change can take a few hours to show.`,
-};
 export const domainWords = {
   title: "Domain name",
   intro: "Your site can also be reached at a name you own. Its current address keeps working.",
@@ -42,11 +33,4 @@ export const domainWords = {
   removeTitle: (name: string): string => `Remove ${name}?`,
   removeText: "Your site will no longer be reachable at this name. You can add it again, with a new verification.",
   removed: "Domain name removed.",
-};
-export const domainForms = {
-  found: {
-    missing: "not found",
-    other: "a different value is there",
-    unreachable: "no answer",
-  },
 };

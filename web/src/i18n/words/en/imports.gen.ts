@@ -2,18 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("en-GB");
-export const importProblems = {
-  "imports.unknown_file": "This file is not a Vitrine archive, a JSON Resume or a LinkedIn export. Nothing has been imported.",
-  "imports.damaged_file": "This file is damaged or incomplete: it can’t be read to the end. Nothing has been imported.",
-  "imports.not_utf8": "This file is not in UTF-8: save it in that encoding. Nothing has been imported.",
-  "imports.unsafe_archive": "This archive contains paths, links or encrypted files that are not accepted. Nothing has been imported.",
-  "imports.too_much_inside": "Once opened, this file contains more than a site can hold. Nothing has been imported.",
-  "imports.nothing_inside": "Nothing in this file has a place on your site.",
-  "imports.newer_archive": "This archive comes from a newer version of Vitrine. Nothing has been imported.",
-  "imports.site_changed": "Your site has changed since this preview. Here it is again: nothing has been imported.",
-  "imports.no_preview": "This preview is gone. Choose the file again.",
-  "imports.preview_outdated": "The preview was made before you moved to the paid version, without what it allows. Choose the file or the example again.",
-};
 export const importWords = {
   title: "Import",
   lead: "Start from what you already have. You’ll see what will be filled in before anything changes.",
@@ -157,8 +145,4 @@ export const importWords = {
     look: "appearance brought in",
     whole: (parts: string): string => `${parts}.`,
   },
-};
-export const importForms = {
-  damagedFile: (file: string): string => `This file is damaged or incomplete (${file}): it can’t be read to the end. Nothing has been imported.`,
-  notUtf8: (file: string): string => `This file is not in UTF-8 (${file}): save it in that encoding. Nothing has been imported.`,
 };

@@ -1,12 +1,7 @@
 // Written by `make gen` from locales/. Do not edit.
 import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("en-GB");
-export const messageProblems = {
-  "messages.closed": "This site no longer takes messages here.",
-  "messages.incomplete": "Please fill in all the fields!",
-  "messages.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `This text is too long: ${figure(Number(given.maxChars))} characters at most.`, other: `This text is too long: ${figure(Number(given.maxChars))} characters at most.` }),
-};
+const { counted } = sentencesIn("en-GB");
 export const inboxWords = {
   title: "Messages",
   folders: "Folders",

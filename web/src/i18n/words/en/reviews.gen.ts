@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("en-GB");
-export const reviewProblems = {
-  "reviews.too_many_links": (given: { max?: unknown }): string => counted(Number(given.max), { one: `${figure(Number(given.max))} active links at most: revoke one first.`, other: `${figure(Number(given.max))} active links at most: revoke one first.` }),
-  "reviews.incomplete": "A name or a comment is missing.",
-  "reviews.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `This is too long: ${figure(Number(given.maxChars))} characters at most.`, other: `This is too long: ${figure(Number(given.maxChars))} characters at most.` }),
-  "reviews.full": "There are too many comments: delete some first.",
-};
 export const reviewWords = {
   title: "Ask for a review",
   intro: "A secret address shows your site with everything you haven’t saved yet, in every language. Anyone you give it to can leave you comments, without an account. Nobody else has access.",

@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("en-GB");
-export const takeawayProblems = {
-  "takeaway.bad_address": "This is not the address of a site. Example: https://www.example.com/",
-  "takeaway.interrupted": "It was interrupted several times.",
-  "takeaway.nothing_yet": "Save your site first: there is no page to take along yet.",
-  "takeaway.under_way": "One is already being prepared.",
-};
 export const takeawayWords = {
   title: "Your data",
   hint: "What you put here belongs to you. Take it along whenever you like.",

@@ -2,14 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("en-GB");
-export const translationProblems = {
-  "translations.source_changed": "The original text has just changed again. Please read it first.",
-  "translations.unreadable_file": "This file can’t be read as XLIFF.",
-  "translations.wrong_language": (given: { found?: unknown; wanted?: unknown }): string => `The languages of this file are ${given.found}. They should be ${given.wanted}.`,
-  "translations.pair_unknown": "The translation service doesn’t translate between these two languages.",
-  "translations.service_busy": "The translation service is very busy. Try again in a moment.",
-  "translations.service_away": "The translation service is not responding. Try again later, or translate the text yourself.",
-};
 export const translationWords = {
   states: {
     filled: "Filled in",
@@ -105,12 +97,4 @@ export const textListWords = {
   close: "Close without importing",
   shownOnly: "1 of 1 text.",
   applyNothing: "Import nothing",
-};
-export const translationForms = {
-  unreadable: {
-    version: "This is not an XLIFF version 2 file. Ask for that format, or for CSV.",
-    csv: "This file can be read neither as XLIFF nor as CSV.",
-    columns: "Columns are missing: “id” and one for each language, as in the downloaded file.",
-    length: "This file has too many texts to be a translation of this site.",
-  },
 };

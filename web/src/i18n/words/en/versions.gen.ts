@@ -2,11 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("en-GB");
-export const versionProblems = {
-  "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Your site is no longer ${given.inLanguage}: bring that language back first.`,
-  "versions.not_kept": "No version keeps this content any more.",
-  "versions.not_allowed_now": "This version no longer follows today’s rules: it can’t be restored as it is.",
-};
 export const versionWords = {
   title: "Versions",
   lead: "Every save is kept. Restoring is a save like any other: it can be undone too.",

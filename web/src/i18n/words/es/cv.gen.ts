@@ -2,9 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("es");
-export const cvProblems = {
-  "cv.too_complex": "Este sitio tiene demasiado texto para caber en un CV.",
-};
 export const cvWords = {
   freeLabel: "Un CV hecho a partir del sitio",
   free: "Elija un modelo para verlo y conservarlo en PDF. Ofrecerlo a sus visitantes está reservado a la versión de pago.",

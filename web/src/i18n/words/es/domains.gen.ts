@@ -1,14 +1,5 @@
 // Written by `make gen` from locales/. Do not edit.
-import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("es");
-export const domainProblems = {
-  "domains.bad_host": "Esto no es un nombre de dominio. Ejemplo: www.ejemplo.com",
-  "domains.own_host": "Este nombre es el del propio servicio.",
-  "domains.too_many": (given: { max?: unknown }): string => counted(Number(given.max), { one: `${figure(Number(given.max))} nombres de dominio como máximo: quite antes uno.`, many: `${figure(Number(given.max))} nombres de dominio como máximo: quite antes uno.`, other: `${figure(Number(given.max))} nombres de dominio como máximo: quite antes uno.` }),
-  "domains.taken": "Otro sitio ya ha verificado este nombre de dominio.",
-  "domains.not_proven": (given: { record?: unknown; file?: unknown }): string => `Aún sin verificar. Registro TXT: ${given.record}; archivo: ${given.file}. Un cambio de DNS puede tardar unas horas en verse.`,
-};
 export const domainWords = {
   title: "Nombre de dominio",
   intro: "Su sitio también puede responder en un dominio propio. Su dirección actual sigue siendo válida.",
@@ -42,11 +33,4 @@ export const domainWords = {
   removeTitle: (name: string): string => `¿Quitar ${name}?`,
   removeText: "Su sitio dejará de responder en este dominio. Podrá añadirlo otra vez, con una nueva verificación.",
   removed: "Se ha quitado el nombre de dominio.",
-};
-export const domainForms = {
-  found: {
-    missing: "no se encuentra",
-    other: "tiene otro valor",
-    unreachable: "sin respuesta",
-  },
 };

@@ -2,18 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("es");
-export const importProblems = {
-  "imports.unknown_file": "Este archivo no es una copia de Vitrine, ni un JSON Resume, ni una exportación de LinkedIn. No se ha importado nada.",
-  "imports.damaged_file": "Este archivo está dañado o incompleto: no se puede leer hasta el final. No se ha importado nada.",
-  "imports.not_utf8": "Este archivo no está en UTF-8: guárdelo con esa codificación. No se ha importado nada.",
-  "imports.unsafe_archive": "Este archivo comprimido contiene rutas, enlaces o archivos cifrados que no se aceptan. No se ha importado nada.",
-  "imports.too_much_inside": "Una vez abierto, este archivo contiene más de lo que cabe en un sitio. No se ha importado nada.",
-  "imports.nothing_inside": "Nada de lo que contiene este archivo tiene cabida en su sitio.",
-  "imports.newer_archive": "Esta copia procede de una versión más reciente de Vitrine. No se ha importado nada.",
-  "imports.site_changed": "Su sitio ha cambiado desde esta vista previa. Aquí la tiene de nuevo: no se ha importado nada.",
-  "imports.no_preview": "Esta vista previa ya no existe. Elija el archivo de nuevo.",
-  "imports.preview_outdated": "La vista previa se hizo antes de pasar a la versión de pago, sin lo que esta permite. Elija de nuevo el archivo o el ejemplo.",
-};
 export const importWords = {
   title: "Importar",
   lead: "Parta de lo que ya tiene. Verá qué se va a completar antes de que cambie nada.",
@@ -157,8 +145,4 @@ export const importWords = {
     look: "apariencia incluida",
     whole: (parts: string): string => `${parts}.`,
   },
-};
-export const importForms = {
-  damagedFile: (file: string): string => `Este archivo está dañado o incompleto (${file}): no se puede leer hasta el final. No se ha importado nada.`,
-  notUtf8: (file: string): string => `Este archivo no está en UTF-8 (${file}): guárdelo con esa codificación. No se ha importado nada.`,
 };

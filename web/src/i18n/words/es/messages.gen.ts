@@ -1,12 +1,7 @@
 // Written by `make gen` from locales/. Do not edit.
 import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("es");
-export const messageProblems = {
-  "messages.closed": "Este sitio ya no recibe mensajes aquí.",
-  "messages.incomplete": "¡Complete todos los campos!",
-  "messages.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Este texto es demasiado largo: ${figure(Number(given.maxChars))} caracteres como máximo.`, many: `Este texto es demasiado largo: ${figure(Number(given.maxChars))} caracteres como máximo.`, other: `Este texto es demasiado largo: ${figure(Number(given.maxChars))} caracteres como máximo.` }),
-};
+const { counted } = sentencesIn("es");
 export const inboxWords = {
   title: "Mensajes",
   folders: "Carpetas",

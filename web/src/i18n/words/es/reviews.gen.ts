@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("es");
-export const reviewProblems = {
-  "reviews.too_many_links": (given: { max?: unknown }): string => counted(Number(given.max), { one: `${figure(Number(given.max))} enlaces activos como máximo: revoque antes uno.`, many: `${figure(Number(given.max))} enlaces activos como máximo: revoque antes uno.`, other: `${figure(Number(given.max))} enlaces activos como máximo: revoque antes uno.` }),
-  "reviews.incomplete": "Falta un nombre o un comentario.",
-  "reviews.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Es demasiado largo: ${figure(Number(given.maxChars))} caracteres como máximo.`, many: `Es demasiado largo: ${figure(Number(given.maxChars))} caracteres como máximo.`, other: `Es demasiado largo: ${figure(Number(given.maxChars))} caracteres como máximo.` }),
-  "reviews.full": "Hay demasiados comentarios: elimine antes algunos.",
-};
 export const reviewWords = {
   title: "Pedir una revisión",
   intro: "Una dirección secreta muestra su sitio con todo lo que aún no ha guardado, en cada idioma. Quien la reciba puede dejarle comentarios, sin cuenta. Nadie más tiene acceso.",

@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("es");
-export const takeawayProblems = {
-  "takeaway.bad_address": "Esta no es la dirección de un sitio. Ejemplo: https://www.ejemplo.com/",
-  "takeaway.interrupted": "Se ha interrumpido varias veces.",
-  "takeaway.nothing_yet": "Guarde antes su sitio: aún no hay ninguna página que llevarse.",
-  "takeaway.under_way": "Ya hay una preparación en curso.",
-};
 export const takeawayWords = {
   title: "Sus datos",
   hint: "Lo que ha puesto aquí le pertenece. Lléveselo cuando quiera.",

@@ -2,14 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("es");
-export const translationProblems = {
-  "translations.source_changed": "El texto original acaba de cambiar otra vez. Léalo primero.",
-  "translations.unreadable_file": "Este archivo no es un XLIFF legible.",
-  "translations.wrong_language": (given: { found?: unknown; wanted?: unknown }): string => `Los idiomas de este archivo son ${given.found}. Se necesita ${given.wanted}.`,
-  "translations.pair_unknown": "El servicio de traducción no conoce estos dos idiomas juntos.",
-  "translations.service_busy": "El servicio de traducción está muy solicitado. Inténtelo de nuevo en un momento.",
-  "translations.service_away": "El servicio de traducción no responde. Inténtelo más tarde o traduzca por su cuenta.",
-};
 export const translationWords = {
   states: {
     filled: "Completo",
@@ -105,12 +97,4 @@ export const textListWords = {
   close: "Cerrar sin incorporar",
   shownOnly: "1 de 1 texto.",
   applyNothing: "No incorporar nada",
-};
-export const translationForms = {
-  unreadable: {
-    version: "No es un XLIFF de la versión 2. Pídalo en ese formato o en CSV.",
-    csv: "Este archivo no es ni un XLIFF ni un CSV legible.",
-    columns: "Faltan columnas: «id» y una por idioma, como en el archivo descargado.",
-    length: "Este archivo tiene demasiados textos para ser una traducción de este sitio.",
-  },
 };

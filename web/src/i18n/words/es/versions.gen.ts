@@ -2,11 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("es");
-export const versionProblems = {
-  "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Su sitio ya no está ${given.inLanguage}: añada antes ese idioma de nuevo.`,
-  "versions.not_kept": "Ya ninguna versión conserva este contenido.",
-  "versions.not_allowed_now": "Esta versión no cumple las reglas actuales: no se puede restaurar tal como está.",
-};
 export const versionWords = {
   title: "Versiones",
   lead: "Se conserva cada versión que guarda. Restaurar es guardar de nuevo: también se puede deshacer.",

@@ -2,9 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("fr-FR");
-export const cvProblems = {
-  "cv.too_complex": "Ce site contient trop de texte pour tenir dans un CV.",
-};
 export const cvWords = {
   freeLabel: "Un CV fait à partir du site",
   free: "Choisissez un modèle pour le voir et le garder en PDF. Le proposer à vos visiteurs est réservé à la version payante.",

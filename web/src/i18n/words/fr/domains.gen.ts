@@ -1,14 +1,5 @@
 // Written by `make gen` from locales/. Do not edit.
-import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("fr-FR");
-export const domainProblems = {
-  "domains.bad_host": "Ce n’est pas un nom de domaine. Exemple : www.elise-marechal.fr",
-  "domains.own_host": "Ce nom est celui du service lui-même.",
-  "domains.too_many": (given: { max?: unknown }): string => counted(Number(given.max), { one: `${figure(Number(given.max))} noms de domaine au plus : retirez-en un d’abord.`, many: `${figure(Number(given.max))} noms de domaine au plus : retirez-en un d’abord.`, other: `${figure(Number(given.max))} noms de domaine au plus : retirez-en un d’abord.` }),
-  "domains.taken": "Un autre site a déjà prouvé ce nom de domaine.",
-  "domains.not_proven": (given: { record?: unknown; file?: unknown }): string => `Pas encore de preuve. Enregistrement TXT : ${given.record} ; fichier : ${given.file}. Un changement de DNS peut mettre quelques heures à être visible.`,
-};
 export const domainWords = {
   title: "Nom de domaine",
   intro: "Votre site peut aussi répondre à un nom qui vous appartient. Son adresse actuelle reste valable.",
@@ -42,11 +33,4 @@ export const domainWords = {
   removeTitle: (name: string): string => `Retirer ${name} ?`,
   removeText: "Votre site ne répondra plus à ce nom. Vous pourrez l’ajouter de nouveau, avec une nouvelle preuve.",
   removed: "Nom de domaine retiré.",
-};
-export const domainForms = {
-  found: {
-    missing: "introuvable",
-    other: "une autre valeur s’y trouve",
-    unreachable: "pas de réponse",
-  },
 };

@@ -2,18 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("fr-FR");
-export const importProblems = {
-  "imports.unknown_file": "Ce fichier n’est ni une archive de Vitrine, ni un JSON Resume, ni un export LinkedIn. Rien n’a été importé.",
-  "imports.damaged_file": "Ce fichier est abîmé ou incomplet : il ne peut pas être lu jusqu’au bout. Rien n’a été importé.",
-  "imports.not_utf8": "Ce fichier n’est pas en UTF-8 : enregistrez-le dans cet encodage. Rien n’a été importé.",
-  "imports.unsafe_archive": "Cette archive contient des chemins, des liens ou des fichiers chiffrés qui ne sont pas acceptés. Rien n’a été importé.",
-  "imports.too_much_inside": "Ce fichier contient plus que ce qu’un site peut tenir, une fois ouvert. Rien n’a été importé.",
-  "imports.nothing_inside": "Rien dans ce fichier n’a de place sur votre site.",
-  "imports.newer_archive": "Cette archive vient d’une version plus récente de Vitrine. Rien n’a été importé.",
-  "imports.site_changed": "Votre site a changé depuis cet aperçu. Le voici à nouveau : rien n’a été importé.",
-  "imports.no_preview": "Cet aperçu n’est plus là. Choisissez le fichier à nouveau.",
-  "imports.preview_outdated": "L’aperçu a été fait avant le passage à la version payante, sans ce qu’elle permet. Choisissez à nouveau le fichier ou l’exemple.",
-};
 export const importWords = {
   title: "Importer",
   lead: "Partez de ce que vous avez déjà. Vous verrez ce qui sera rempli avant que quoi que ce soit ne change.",
@@ -157,8 +145,4 @@ export const importWords = {
     look: "apparence reprise",
     whole: (parts: string): string => `${parts}.`,
   },
-};
-export const importForms = {
-  damagedFile: (file: string): string => `Ce fichier est abîmé ou incomplet (${file}) : il ne peut pas être lu jusqu’au bout. Rien n’a été importé.`,
-  notUtf8: (file: string): string => `Ce fichier n’est pas en UTF-8 (${file}) : enregistrez-le dans cet encodage. Rien n’a été importé.`,
 };

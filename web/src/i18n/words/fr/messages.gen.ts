@@ -1,12 +1,7 @@
 // Written by `make gen` from locales/. Do not edit.
 import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("fr-FR");
-export const messageProblems = {
-  "messages.closed": "Ce site ne prend plus de messages ici.",
-  "messages.incomplete": "Veuillez remplir tous les champs !",
-  "messages.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Ce texte est trop long : ${figure(Number(given.maxChars))} caractères au plus.`, many: `Ce texte est trop long : ${figure(Number(given.maxChars))} caractères au plus.`, other: `Ce texte est trop long : ${figure(Number(given.maxChars))} caractères au plus.` }),
-};
+const { counted } = sentencesIn("fr-FR");
 export const inboxWords = {
   title: "Messages",
   folders: "Dossiers",

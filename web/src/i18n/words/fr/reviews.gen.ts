@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("fr-FR");
-export const reviewProblems = {
-  "reviews.too_many_links": (given: { max?: unknown }): string => counted(Number(given.max), { one: `${figure(Number(given.max))} liens en service au plus : révoquez-en un d’abord.`, many: `${figure(Number(given.max))} liens en service au plus : révoquez-en un d’abord.`, other: `${figure(Number(given.max))} liens en service au plus : révoquez-en un d’abord.` }),
-  "reviews.incomplete": "Il manque un nom ou une remarque.",
-  "reviews.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `C’est trop long : ${figure(Number(given.maxChars))} caractères au plus.`, many: `C’est trop long : ${figure(Number(given.maxChars))} caractères au plus.`, other: `C’est trop long : ${figure(Number(given.maxChars))} caractères au plus.` }),
-  "reviews.full": "Il y a trop de remarques : supprimez-en d’abord.",
-};
 export const reviewWords = {
   title: "Faire relire",
   intro: "Une adresse secrète montre votre site avec tout ce que vous n’avez pas encore enregistré, dans chaque langue. Qui la reçoit peut vous laisser des remarques, sans compte. Personne d’autre n’y a accès.",

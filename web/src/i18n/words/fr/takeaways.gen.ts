@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("fr-FR");
-export const takeawayProblems = {
-  "takeaway.bad_address": "Ce n’est pas l’adresse d’un site. Exemple : https://www.elise-marechal.fr/",
-  "takeaway.interrupted": "Elle a été interrompue plusieurs fois.",
-  "takeaway.nothing_yet": "Enregistrez d’abord votre site : il n’y a pas encore de page à emporter.",
-  "takeaway.under_way": "Une préparation est déjà en cours.",
-};
 export const takeawayWords = {
   title: "Vos données",
   hint: "Ce que vous avez mis ici vous appartient. Emportez-le quand vous voulez.",

@@ -2,14 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("fr-FR");
-export const translationProblems = {
-  "translations.source_changed": "Le texte d’origine vient encore de changer. Relisez-le d’abord.",
-  "translations.unreadable_file": "Ce fichier n’est pas un XLIFF lisible.",
-  "translations.wrong_language": (given: { found?: unknown; wanted?: unknown }): string => `Les langues de ce fichier sont ${given.found}. Il faut ${given.wanted}.`,
-  "translations.pair_unknown": "Le service de traduction ne connaît pas ces deux langues ensemble.",
-  "translations.service_busy": "Le service de traduction est très demandé. Réessayez dans un instant.",
-  "translations.service_away": "Le service de traduction ne répond pas. Réessayez plus tard, ou traduisez vous-même.",
-};
 export const translationWords = {
   states: {
     filled: "Rempli",
@@ -105,12 +97,4 @@ export const textListWords = {
   close: "Fermer sans reprendre",
   shownOnly: "1 texte.",
   applyNothing: "Ne rien reprendre",
-};
-export const translationForms = {
-  unreadable: {
-    version: "Ce n’est pas un XLIFF de version 2. Demandez-le dans ce format, ou en CSV.",
-    csv: "Ce fichier n’est ni un XLIFF ni un CSV lisible.",
-    columns: "Il manque des colonnes : « id » et une pour chaque langue, comme dans le fichier téléchargé.",
-    length: "Ce fichier a trop de textes pour être une traduction de ce site.",
-  },
 };

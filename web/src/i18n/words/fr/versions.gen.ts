@@ -2,11 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("fr-FR");
-export const versionProblems = {
-  "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Votre site n’est plus ${given.inLanguage} : remettez d’abord cette langue.`,
-  "versions.not_kept": "Plus aucune version ne garde ce contenu.",
-  "versions.not_allowed_now": "Cette version ne suit plus les règles d’aujourd’hui : elle ne peut pas être rétablie telle quelle.",
-};
 export const versionWords = {
   title: "Versions",
   lead: "Chaque enregistrement est gardé. Rétablir est un enregistrement comme un autre : il s’annule aussi.",

@@ -2,9 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("it");
-export const cvProblems = {
-  "cv.too_complex": "Questo sito contiene troppo testo per stare in un CV.",
-};
 export const cvWords = {
   freeLabel: "Un CV generato dal tuo sito",
   free: "Scegli un modello per vedere il CV e scaricarlo in PDF. Mostrarlo ai visitatori è riservato alla versione a pagamento.",

@@ -1,14 +1,5 @@
 // Written by `make gen` from locales/. Do not edit.
-import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("it");
-export const domainProblems = {
-  "domains.bad_host": "Non è un nome di dominio. Esempio: www.esempio.it",
-  "domains.own_host": "Questo nome appartiene al servizio stesso.",
-  "domains.too_many": (given: { max?: unknown }): string => counted(Number(given.max), { one: `Massimo ${figure(Number(given.max))} nomi di dominio: prima rimuovine uno.`, many: `Massimo ${figure(Number(given.max))} nomi di dominio: prima rimuovine uno.`, other: `Massimo ${figure(Number(given.max))} nomi di dominio: prima rimuovine uno.` }),
-  "domains.taken": "Un altro sito ha già verificato questo nome di dominio.",
-  "domains.not_proven": (given: { record?: unknown; file?: unknown }): string => `Non ancora verificato. Record TXT: ${given.record}; file: ${given.file}. Una modifica del DNS può impiegare qualche ora a diventare visibile.`,
-};
 export const domainWords = {
   title: "Nome di dominio",
   intro: "Il tuo sito può rispondere anche a un nome che ti appartiene. L’indirizzo attuale resta valido.",
@@ -42,11 +33,4 @@ export const domainWords = {
   removeTitle: (name: string): string => `Rimuovere ${name}?`,
   removeText: "Il tuo sito non risponderà più a questo nome. Potrai aggiungerlo di nuovo, con una nuova verifica.",
   removed: "Nome di dominio rimosso.",
-};
-export const domainForms = {
-  found: {
-    missing: "non trovato",
-    other: "contiene un altro valore",
-    unreachable: "nessuna risposta",
-  },
 };

@@ -2,18 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("it");
-export const importProblems = {
-  "imports.unknown_file": "Questo file non è né un archivio di Vitrine, né un JSON Resume, né un’esportazione di LinkedIn. Non è stato importato nulla.",
-  "imports.damaged_file": "Questo file è danneggiato o incompleto: non si può leggere fino in fondo. Non è stato importato nulla.",
-  "imports.not_utf8": "Questo file non è in UTF-8: salvalo con questa codifica. Non è stato importato nulla.",
-  "imports.unsafe_archive": "Questo archivio contiene percorsi, link o file cifrati che non sono accettati. Non è stato importato nulla.",
-  "imports.too_much_inside": "Una volta aperto, questo file contiene più di quanto un sito possa ospitare. Non è stato importato nulla.",
-  "imports.nothing_inside": "In questo file non c’è nulla che trovi posto sul tuo sito.",
-  "imports.newer_archive": "Questo archivio proviene da una versione più recente di Vitrine. Non è stato importato nulla.",
-  "imports.site_changed": "Il tuo sito è cambiato dopo questa anteprima. Eccola aggiornata: non è stato importato nulla.",
-  "imports.no_preview": "Questa anteprima non c’è più. Scegli di nuovo il file.",
-  "imports.preview_outdated": "L’anteprima è stata fatta prima del passaggio alla versione a pagamento, senza ciò che essa consente. Scegli di nuovo il file o l’esempio.",
-};
 export const importWords = {
   title: "Importa",
   lead: "Parti da ciò che hai già. Prima che cambi qualcosa, vedrai che cosa verrà compilato.",
@@ -157,8 +145,4 @@ export const importWords = {
     look: "aspetto incluso",
     whole: (parts: string): string => `${parts}.`,
   },
-};
-export const importForms = {
-  damagedFile: (file: string): string => `Questo file è danneggiato o incompleto (${file}): non si può leggere fino in fondo. Non è stato importato nulla.`,
-  notUtf8: (file: string): string => `Questo file non è in UTF-8 (${file}): salvalo con questa codifica. Non è stato importato nulla.`,
 };

@@ -1,12 +1,7 @@
 // Written by `make gen` from locales/. Do not edit.
 import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("it");
-export const messageProblems = {
-  "messages.closed": "Questo sito non riceve più messaggi qui.",
-  "messages.incomplete": "Compila tutti i campi!",
-  "messages.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Questo testo è troppo lungo: massimo ${figure(Number(given.maxChars))} caratteri.`, many: `Questo testo è troppo lungo: massimo ${figure(Number(given.maxChars))} caratteri.`, other: `Questo testo è troppo lungo: massimo ${figure(Number(given.maxChars))} caratteri.` }),
-};
+const { counted } = sentencesIn("it");
 export const inboxWords = {
   title: "Messaggi",
   folders: "Cartelle",

@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("it");
-export const reviewProblems = {
-  "reviews.too_many_links": (given: { max?: unknown }): string => counted(Number(given.max), { one: `Massimo ${figure(Number(given.max))} link attivi: prima revocane uno.`, many: `Massimo ${figure(Number(given.max))} link attivi: prima revocane uno.`, other: `Massimo ${figure(Number(given.max))} link attivi: prima revocane uno.` }),
-  "reviews.incomplete": "Manca un nome o un’osservazione.",
-  "reviews.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `È troppo lungo: massimo ${figure(Number(given.maxChars))} caratteri.`, many: `È troppo lungo: massimo ${figure(Number(given.maxChars))} caratteri.`, other: `È troppo lungo: massimo ${figure(Number(given.maxChars))} caratteri.` }),
-  "reviews.full": "Ci sono troppe osservazioni: prima eliminane qualcuna.",
-};
 export const reviewWords = {
   title: "Fai rileggere",
   intro: "Un indirizzo segreto mostra il tuo sito con tutto ciò che non hai ancora salvato, in ogni lingua. Chi lo riceve può lasciarti osservazioni, senza un account. Nessun altro può vederlo.",

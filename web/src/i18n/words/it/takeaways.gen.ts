@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("it");
-export const takeawayProblems = {
-  "takeaway.bad_address": "Non è l’indirizzo di un sito. Esempio: https://www.esempio.it/",
-  "takeaway.interrupted": "È stata interrotta più volte.",
-  "takeaway.nothing_yet": "Salva prima il tuo sito: non c’è ancora nessuna pagina da portare con te.",
-  "takeaway.under_way": "C’è già una preparazione in corso.",
-};
 export const takeawayWords = {
   title: "I tuoi dati",
   hint: "Ciò che hai messo qui ti appartiene. Portalo con te quando vuoi.",

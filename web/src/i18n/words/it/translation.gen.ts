@@ -2,14 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("it");
-export const translationProblems = {
-  "translations.source_changed": "Il testo originale è appena cambiato di nuovo. Prima rileggilo.",
-  "translations.unreadable_file": "Questo file non è un XLIFF leggibile.",
-  "translations.wrong_language": (given: { found?: unknown; wanted?: unknown }): string => `Le lingue di questo file sono ${given.found}. Serve ${given.wanted}.`,
-  "translations.pair_unknown": "Il servizio di traduzione non gestisce questa coppia di lingue.",
-  "translations.service_busy": "Il servizio di traduzione è molto richiesto. Riprova tra un momento.",
-  "translations.service_away": "Il servizio di traduzione non risponde. Riprova più tardi, o traduci a mano.",
-};
 export const translationWords = {
   states: {
     filled: "Compilato",
@@ -105,12 +97,4 @@ export const textListWords = {
   close: "Chiudi senza applicare",
   shownOnly: "1 di 1 testo.",
   applyNothing: "Non applicare nulla",
-};
-export const translationForms = {
-  unreadable: {
-    version: "Non è un XLIFF della versione 2. Chiedilo in questo formato, o in CSV.",
-    csv: "Questo file non è né un XLIFF né un CSV leggibile.",
-    columns: "Mancano delle colonne: «id» e una per ogni lingua, come nel file scaricato.",
-    length: "Questo file ha troppi testi per essere una traduzione di questo sito.",
-  },
 };

@@ -2,11 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("it");
-export const versionProblems = {
-  "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Il tuo sito non è più ${given.inLanguage}: prima aggiungi di nuovo questa lingua.`,
-  "versions.not_kept": "Nessuna versione conserva più questo contenuto.",
-  "versions.not_allowed_now": "Questa versione non rispetta più le regole attuali: non può essere ripristinata così com’è.",
-};
 export const versionWords = {
   title: "Versioni",
   lead: "Ogni salvataggio viene conservato. Anche un ripristino è un salvataggio come gli altri: si può annullare.",

@@ -2,9 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("pt-PT");
-export const cvProblems = {
-  "cv.too_complex": "Este site tem demasiado texto para caber num CV.",
-};
 export const cvWords = {
   freeLabel: "Um CV feito a partir do site",
   free: "Escolha um modelo para o ver e guardar em PDF. Mostrá-lo aos visitantes é exclusivo da versão paga.",

@@ -1,14 +1,5 @@
 // Written by `make gen` from locales/. Do not edit.
-import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("pt-PT");
-export const domainProblems = {
-  "domains.bad_host": "Isto não é um nome de domínio. Exemplo: www.exemplo.pt",
-  "domains.own_host": "Este nome pertence ao próprio serviço.",
-  "domains.too_many": (given: { max?: unknown }): string => counted(Number(given.max), { one: `No máximo ${figure(Number(given.max))} nomes de domínio: remova um primeiro.`, many: `No máximo ${figure(Number(given.max))} nomes de domínio: remova um primeiro.`, other: `No máximo ${figure(Number(given.max))} nomes de domínio: remova um primeiro.` }),
-  "domains.taken": "Este nome de domínio já foi comprovado por outro site.",
-  "domains.not_proven": (given: { record?: unknown; file?: unknown }): string => `Ainda sem prova. Registo TXT: ${given.record}; ficheiro: ${given.file}. Uma alteração de DNS pode demorar algumas horas a ficar visível.`,
-};
 export const domainWords = {
   title: "Nome de domínio",
   intro: "O seu site também pode abrir num nome de domínio próprio. O endereço atual continua válido.",
@@ -42,11 +33,4 @@ export const domainWords = {
   removeTitle: (name: string): string => `Remover ${name}?`,
   removeText: "O seu site deixará de abrir neste nome. Poderá adicioná-lo de novo, com uma nova prova.",
   removed: "Nome de domínio removido.",
-};
-export const domainForms = {
-  found: {
-    missing: "não encontrado",
-    other: "tem outro valor",
-    unreachable: "sem resposta",
-  },
 };

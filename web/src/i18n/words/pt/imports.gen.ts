@@ -2,18 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("pt-PT");
-export const importProblems = {
-  "imports.unknown_file": "Este ficheiro não é um arquivo do Vitrine, nem um JSON Resume, nem uma exportação do LinkedIn. Nada foi importado.",
-  "imports.damaged_file": "Este ficheiro está danificado ou incompleto: não é possível lê-lo até ao fim. Nada foi importado.",
-  "imports.not_utf8": "Este ficheiro não está em UTF-8: guarde-o nessa codificação. Nada foi importado.",
-  "imports.unsafe_archive": "Este arquivo contém caminhos, links ou ficheiros cifrados que não são aceites. Nada foi importado.",
-  "imports.too_much_inside": "Depois de aberto, este ficheiro contém mais do que um site pode ter. Nada foi importado.",
-  "imports.nothing_inside": "Nada neste ficheiro tem lugar no seu site.",
-  "imports.newer_archive": "Este arquivo vem de uma versão mais recente do Vitrine. Nada foi importado.",
-  "imports.site_changed": "O seu site mudou desde esta pré-visualização, que foi atualizada. Nada foi importado.",
-  "imports.no_preview": "Esta pré-visualização já não existe. Escolha o ficheiro novamente.",
-  "imports.preview_outdated": "A pré-visualização foi feita antes da passagem para a versão paga, sem o que esta permite. Escolha novamente o ficheiro ou o exemplo.",
-};
 export const importWords = {
   title: "Importar",
   lead: "Comece com o que já tem. Antes de qualquer alteração, verá o que vai ser preenchido.",
@@ -157,8 +145,4 @@ export const importWords = {
     look: "aparência incluída",
     whole: (parts: string): string => `${parts}.`,
   },
-};
-export const importForms = {
-  damagedFile: (file: string): string => `Este ficheiro está danificado ou incompleto (${file}): não é possível lê-lo até ao fim. Nada foi importado.`,
-  notUtf8: (file: string): string => `Este ficheiro não está em UTF-8 (${file}): guarde-o nessa codificação. Nada foi importado.`,
 };

@@ -1,12 +1,7 @@
 // Written by `make gen` from locales/. Do not edit.
 import { sentencesIn } from "../../format";
 
-const { counted, figure } = sentencesIn("pt-PT");
-export const messageProblems = {
-  "messages.closed": "Este site já não recebe mensagens aqui.",
-  "messages.incomplete": "Preencha todos os campos!",
-  "messages.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Este texto é demasiado longo: no máximo ${figure(Number(given.maxChars))} caracteres.`, many: `Este texto é demasiado longo: no máximo ${figure(Number(given.maxChars))} caracteres.`, other: `Este texto é demasiado longo: no máximo ${figure(Number(given.maxChars))} caracteres.` }),
-};
+const { counted } = sentencesIn("pt-PT");
 export const inboxWords = {
   title: "Mensagens",
   folders: "Pastas",

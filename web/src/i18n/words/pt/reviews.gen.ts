@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("pt-PT");
-export const reviewProblems = {
-  "reviews.too_many_links": (given: { max?: unknown }): string => counted(Number(given.max), { one: `No máximo ${figure(Number(given.max))} links ativos: revogue um primeiro.`, many: `No máximo ${figure(Number(given.max))} links ativos: revogue um primeiro.`, other: `No máximo ${figure(Number(given.max))} links ativos: revogue um primeiro.` }),
-  "reviews.incomplete": "Falta um nome ou um comentário.",
-  "reviews.too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `É demasiado longo: no máximo ${figure(Number(given.maxChars))} caracteres.`, many: `É demasiado longo: no máximo ${figure(Number(given.maxChars))} caracteres.`, other: `É demasiado longo: no máximo ${figure(Number(given.maxChars))} caracteres.` }),
-  "reviews.full": "Há demasiados comentários: elimine alguns primeiro.",
-};
 export const reviewWords = {
   title: "Pedir uma revisão",
   intro: "Um endereço secreto mostra o seu site com tudo o que ainda não guardou, em todos os idiomas. Quem o receber pode deixar comentários, sem conta. Mais ninguém tem acesso.",

@@ -2,12 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("pt-PT");
-export const takeawayProblems = {
-  "takeaway.bad_address": "Isto não é o endereço de um site. Exemplo: https://www.exemplo.pt/",
-  "takeaway.interrupted": "Foi interrompida várias vezes.",
-  "takeaway.nothing_yet": "Guarde primeiro o seu site: ainda não há nenhuma página para levar.",
-  "takeaway.under_way": "Já há uma preparação em curso.",
-};
 export const takeawayWords = {
   title: "Os seus dados",
   hint: "O que criou aqui pertence-lhe. Pode levá-lo quando quiser.",

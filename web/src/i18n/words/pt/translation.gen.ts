@@ -2,14 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("pt-PT");
-export const translationProblems = {
-  "translations.source_changed": "O texto original acabou de mudar outra vez. Volte a lê-lo primeiro.",
-  "translations.unreadable_file": "Este ficheiro não é um XLIFF legível.",
-  "translations.wrong_language": (given: { found?: unknown; wanted?: unknown }): string => `Os idiomas deste ficheiro são ${given.found}. Deviam ser ${given.wanted}.`,
-  "translations.pair_unknown": "O serviço de tradução não suporta este par de idiomas.",
-  "translations.service_busy": "O serviço de tradução está muito ocupado. Tente novamente dentro de momentos.",
-  "translations.service_away": "O serviço de tradução não responde. Tente novamente mais tarde ou traduza à mão.",
-};
 export const translationWords = {
   states: {
     filled: "Preenchido",
@@ -105,12 +97,4 @@ export const textListWords = {
   close: "Fechar sem importar",
   shownOnly: "1 de 1 texto.",
   applyNothing: "Não importar nada",
-};
-export const translationForms = {
-  unreadable: {
-    version: "Não é um XLIFF da versão 2. Peça-o nesse formato, ou em CSV.",
-    csv: "Este ficheiro não é nem um XLIFF nem um CSV legível.",
-    columns: "Faltam colunas: «id» e uma por idioma, como no ficheiro descarregado.",
-    length: "Este ficheiro tem demasiados textos para ser uma tradução deste site.",
-  },
 };

@@ -2,11 +2,6 @@
 import { sentencesIn } from "../../format";
 
 const { counted, figure } = sentencesIn("pt-PT");
-export const versionProblems = {
-  "versions.language_not_there": (given: { inLanguage?: unknown }): string => `O seu site já não existe ${given.inLanguage}: volte primeiro a adicionar esse idioma.`,
-  "versions.not_kept": "Já nenhuma versão contém este conteúdo.",
-  "versions.not_allowed_now": "Esta versão já não segue as regras de hoje: não pode ser restaurada tal como está.",
-};
 export const versionWords = {
   title: "Versões",
   lead: "Cada vez que guarda, fica uma versão. Restaurar também é guardar: pode ser desfeito.",
