@@ -18,18 +18,18 @@ from tests.factories.world import watched
 from tests.public.visits.people import DESKTOP
 from vitrine.accounts import mail_links
 from vitrine.accounts.openid.accounts import link, open_account
-from vitrine.accounts.openid.provider import Identified
+from vitrine.accounts.openid.provider import VerifiedIdentity
 from vitrine.accounts.service import create_account
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.app import App
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
 from vitrine.public.visits.tables import VitalsDay
-from vitrine.sites.site.belongings import SiteBelongings
+from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
 from vitrine.sites.site.tables import Site
 
 pytestmark = pytest.mark.postgresql
-WHO = Identified("https://issuer.example", "subject-1", "elise@example.com", True, "Élise", None)
+WHO = VerifiedIdentity("https://issuer.example", "subject-1", "elise@example.com", True, "Élise", None)
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ async def test_of_two_who_confirm_one_address_one_gets_it(
             async with database.writing() as session:
                 email = f"owner{turn}-{number}@example.com"
                 account = await create_account(
-                    session, SiteBelongings(), user_name="Théo", email=email, password_hash=None
+                    session, StoredSiteLifecycle(), user_name="Théo", email=email, password_hash=None
                 )
                 tokens.append(await mail_links.issue(session, account, "email", f"wanted{turn}@example.com"))
         calls = (
@@ -136,7 +136,7 @@ async def test_an_owner_signs_in_in_many_windows(doors: list[httpx.AsyncClient])
 async def test_links_asked_for_at_once_leave_one_that_works(databases: list[Database]) -> None:
     async with databases[0].writing() as session:
         account = await create_account(
-            session, SiteBelongings(), user_name="Élise", email="elise@example.com", password_hash=None
+            session, StoredSiteLifecycle(), user_name="Élise", email="elise@example.com", password_hash=None
         )
 
     async def issue(database: Database) -> None:
@@ -153,7 +153,7 @@ async def test_two_first_sign_ins_through_the_issuer_open_one_account(
 ) -> None:
     async def sign_in(database: Database) -> str:
         async with database.writing() as session:
-            account, _ = await open_account(session, settings, SiteBelongings(), WHO)
+            account, _ = await open_account(session, settings, StoredSiteLifecycle(), WHO)
             return account.id
 
     opened = await asyncio.gather(*(sign_in(database) for database in databases * 4))
@@ -164,7 +164,7 @@ async def test_two_first_sign_ins_through_the_issuer_open_one_account(
 async def test_linking_twice_at_once_is_linking_once(databases: list[Database]) -> None:
     async with databases[0].writing() as session:
         account = await create_account(
-            session, SiteBelongings(), user_name="Élise", email="e@example.com", password_hash=None
+            session, StoredSiteLifecycle(), user_name="Élise", email="e@example.com", password_hash=None
         )
 
     async def link_it(database: Database) -> None:

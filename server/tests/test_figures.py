@@ -14,7 +14,7 @@ import pytest
 
 from vitrine.accounts import mail_links
 from vitrine.accounts.passwords import passwords
-from vitrine.accounts.signed_in import freshness, sessions
+from vitrine.accounts.sessions import freshness, sessions
 from vitrine.cli import backup_secrets
 from vitrine.cli.serve import MAX_FILES, REQUESTS_END_WITHIN_S
 from vitrine.content.describe import LIST_MAX_ITEMS, MAX_SECTION_CHARS

@@ -14,8 +14,8 @@ from starlette.routing import BaseRoute
 
 import vitrine.migrations.tables  # noqa: F401  (what names a row of another room must know its table)
 from vitrine.accounts.routes import router as accounts_router
-from vitrine.accounts.signed_in.csrf import CsrfMiddleware
-from vitrine.accounts.signed_in.middleware import NobodysBodies, SessionMiddleware
+from vitrine.accounts.sessions.csrf import CsrfMiddleware
+from vitrine.accounts.sessions.middleware import AnonymousBodyLimits, SessionMiddleware
 from vitrine.operation.announcements.sending import AnnouncementMails
 from vitrine.operation.background import background_jobs
 from vitrine.operation.complaint_routes import router as reported_sites_router
@@ -73,7 +73,6 @@ from vitrine.sites.domains.proof import public_witness
 from vitrine.sites.domains.routes import router as domains_router
 from vitrine.sites.media.arrivals import Arrivals
 from vitrine.sites.media.room import MediaRoom
-from vitrine.sites.site.belongings import SiteBelongings
 from vitrine.sites.site.effective_themes import EffectiveThemes
 from vitrine.sites.site.file_routes import router as files_router
 from vitrine.sites.site.fresh_pictures import freshen_pages
@@ -82,6 +81,7 @@ from vitrine.sites.site.notice_routes import router as notices_router
 from vitrine.sites.site.publishing_routes import router as publication_router
 from vitrine.sites.site.room_routes import router as site_room_router
 from vitrine.sites.site.routes import router as site_router
+from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
 from vitrine.sites.site.translations.reader import TextsReader
 from vitrine.sites.site.translations.routes import router as translations_router
 from vitrine.sites.site.translations.text_routes import router as texts_router
@@ -204,7 +204,7 @@ def guard(api: FastAPI, services: Services) -> None:
     # The last one added is the first one asked.
     api.add_middleware(JsonLimits)
     api.add_middleware(RateLimits)
-    api.add_middleware(NobodysBodies)
+    api.add_middleware(AnonymousBodyLimits)
     api.add_middleware(SessionMiddleware)
     api.add_middleware(CsrfMiddleware)
     api.add_middleware(BodyLimits, limits=services.settings.limits)
@@ -248,7 +248,7 @@ def make_services(public: PublicSide) -> Services:
         sender=sender,
         throttle=Throttle(settings.redis_url),
         after_answer=AfterAnswer(),
-        belongings=SiteBelongings(media.forget_soon, exports.sweep_soon),
+        site_lifecycle=StoredSiteLifecycle(media.forget_soon, exports.sweep_soon),
         media=media,
         arrivals=Arrivals(settings.data),
         public_files=public.public_files,

@@ -14,8 +14,8 @@ from fastapi.routing import iter_route_contexts
 
 from vitrine.accounts.requests import AccountServices
 from vitrine.accounts.routes import router
-from vitrine.accounts.signed_in.csrf import CsrfMiddleware
-from vitrine.accounts.signed_in.middleware import SessionMiddleware
+from vitrine.accounts.sessions.csrf import CsrfMiddleware
+from vitrine.accounts.sessions.middleware import SessionMiddleware
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.after_answer import AfterAnswer
 from vitrine.platform.http.problems import install_problem_handlers
@@ -67,7 +67,7 @@ class Room:
         self.database = Database(settings.resolved_database_url)
         self.outbox, self.after_answer = Outbox(settings.dashboard_language), AfterAnswer()
         self.sender = OutboxSender(self.database, Mailer(settings), self.outbox)
-        self.belongings = Heard()
+        self.site_lifecycle = Heard()
         self._stack = stack
         app = self.app = FastAPI()
         app.state.services = AccountServices(
@@ -79,7 +79,7 @@ class Room:
             outbox=self.outbox,
             throttle=Throttle(),
             after_answer=self.after_answer,
-            belongings=self.belongings,
+            site_lifecycle=self.site_lifecycle,
             sender=self.sender,
         )
         app.include_router(router)

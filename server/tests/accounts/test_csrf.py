@@ -5,7 +5,7 @@ from starlette.datastructures import Headers
 
 from tests.accounts.conftest import ORIGIN, Room, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts.signed_in.csrf import is_cross_site
+from vitrine.accounts.sessions.csrf import is_cross_site
 from vitrine.platform.settings import Settings
 
 CROSS_SITE = [

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from tests.accounts.conftest import ORIGIN, PASSWORD, OpenRoom, Room, sign_in, sign_up
 from tests.factories.attacks import Attack
-from vitrine.accounts.signed_in.devices import KEPT_SECONDS
+from vitrine.accounts.sessions.devices import KEPT_SECONDS
 from vitrine.accounts.tables import SignInTries
 from vitrine.platform.errors import TooMany
 from vitrine.platform.http.networks import network

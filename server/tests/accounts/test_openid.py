@@ -22,9 +22,9 @@ from tests.accounts.conftest import PASSWORD, OpenRoom, Room, sign_in, sign_up, 
 from tests.accounts.test_fresh_sign_in import make_stale
 from tests.accounts.test_second_factor import switch_on
 from tests.factories.attacks import Attack
-from vitrine.accounts.codes import factor
 from vitrine.accounts.openid import provider as openid
 from vitrine.accounts.openid import routes as openid_routes
+from vitrine.accounts.second_factor import totp
 from vitrine.accounts.tables import Account, Identity
 from vitrine.platform.logs import WarningLimit
 
@@ -520,7 +520,7 @@ async def test_linking_from_the_account_never_makes_or_opens_another(room: Room,
 async def test_the_issuer_proves_it_once_more_for_its_own_account_and_a_second_factor_is_asked_for(
     room: Room, issuer: Issuer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(factor, "STEPS_BESIDE", 20)
+    monkeypatch.setattr(totp, "STEPS_BESIDE", 20)
     owner = await room.browser()
     await sign_in_through(owner, issuer)
     await make_stale(room)

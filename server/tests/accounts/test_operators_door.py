@@ -9,7 +9,7 @@ from tests.accounts.test_fresh_sign_in import DANGEROUS, prove
 from tests.accounts.test_passkeys import a_device, add
 from tests.accounts.test_second_factor import _wide_steps, bring, switch_on  # noqa: F401  (fixture)
 from tests.factories.attacks import Attack
-from vitrine.accounts.operators.named import is_operator, name_operator
+from vitrine.accounts.operators.service import add_operator, is_operator
 from vitrine.accounts.tables import Account, AuditEntry
 
 EMAIL = "maelle@kerbrat.studio"
@@ -20,7 +20,7 @@ async def operator(room: Room) -> httpx.AsyncClient:
     owner = await room.owner()
     await confirm(room, owner)
     async with room.database.writing() as session:
-        await name_operator(session, (await session.scalars(select(Account))).one())
+        await add_operator(session, (await session.scalars(select(Account))).one())
     return owner
 
 

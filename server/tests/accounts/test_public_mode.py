@@ -54,7 +54,7 @@ async def test_nobody_signs_up_without_the_terms_in_their_present_words(open_roo
     token = await room.link_token("Confirmez votre adresse")
     assert await accepted(room) == [offered["revision"]]
     assert (await browser.post("/api/accounts/confirmation", json={"token": token})).status_code == 200
-    assert room.belongings.told == [f"make {EMAIL}", f"hold {EMAIL}", f"release {EMAIL}"]
+    assert room.site_lifecycle.told == [f"make {EMAIL}", f"hold {EMAIL}", f"release {EMAIL}"]
     # Other words: those who are here are asked, and asked once.
     await sign_in(browser, EMAIL)
     write_anew(texts, "# Conditions\n\nSoyez courtois et brefs.\n")
@@ -95,7 +95,7 @@ async def test_where_no_stranger_signs_up_nobody_is_asked(open_room: OpenRoom, t
     assert (await browser.get("/api/accounts/options")).json()["terms"] is None
     assert (await sign_up(browser, EMAIL)).status_code == 201
     assert await accepted(room) == []
-    assert room.belongings.told == [f"make {EMAIL}"]
+    assert room.site_lifecycle.told == [f"make {EMAIL}"]
 
 
 async def test_a_day_has_so_many_sign_ups_and_an_address_fewer(open_room: OpenRoom, attack: Attack) -> None:

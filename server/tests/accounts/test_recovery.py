@@ -310,9 +310,9 @@ async def test_deletion_needs_the_typed_address(room: Room) -> None:
 
 async def test_deleting_the_account_takes_everything_of_it_and_nothing_of_others(room: Room) -> None:
     owner, other = await room.owner(), await room.owner("other@kerbrat.studio")
-    room.belongings.told.clear()
+    room.site_lifecycle.told.clear()
     answer = await owner.post("/api/account/deletion", json={"email": EMAIL})
-    assert answer.status_code == 204 and room.belongings.told == [f"leave {EMAIL}", "forget"]
+    assert answer.status_code == 204 and room.site_lifecycle.told == [f"leave {EMAIL}", "forget"]
     assert "vitrine_session" not in owner.cookies
     async with room.database.reading() as session:
         for column in (Account.id, Session.account_id, MailToken.account_id):

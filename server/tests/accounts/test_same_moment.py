@@ -14,10 +14,10 @@ from tests.accounts.test_fresh_sign_in import DANGEROUS
 from tests.accounts.test_passkeys import a_device, add
 from tests.accounts.test_second_factor import _wide_steps, switch_on  # noqa: F401  (fixture)
 from tests.factories.attacks import Attack
-from vitrine.accounts.openid.provider import Identified
+from vitrine.accounts.openid.provider import VerifiedIdentity
 from vitrine.accounts.passwords import backoff
 from vitrine.accounts.sealing import seal
-from vitrine.accounts.signed_in import guard
+from vitrine.accounts.sessions import guard
 from vitrine.accounts.tables import Account, Identity, MailToken, Passkey, RecoveryCode, SecondFactor, Session
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Limits
@@ -32,7 +32,7 @@ LONG_ENOUGH_TO_BE_ASKED = 0.5  # s; if a call comes later, it finds no session: 
 
 def bring_identity(room: Room, browser: httpx.AsyncClient) -> None:
     """As if the issuer's window had just been closed."""
-    who = asdict(Identified(ISSUER, "subject-1", EMAIL, True, "Maëlle", None))
+    who = asdict(VerifiedIdentity(ISSUER, "subject-1", EMAIL, True, "Maëlle", None))
     browser.cookies.set("vitrine_openid_link", seal(open_keyring(room.settings), "openid link", who, 900))
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 from tests.accounts.conftest import PASSWORD, OpenRoom, Room, confirm, sign_in, who_is
 from tests.accounts.test_passkeys import a_device, add, enter
 from tests.factories.attacks import Attack
-from vitrine.accounts.codes import factor
+from vitrine.accounts.second_factor import totp
 from vitrine.accounts.tables import Account, Identity, RecoveryCode, SecondFactor, SignInTries
 from vitrine.cli.main import main
 
@@ -24,23 +24,23 @@ class App:
 
     def __init__(self, secret: str) -> None:
         self.totp = pyotp.TOTP(secret)
-        self.step = int(time.time()) // factor.STEP_S - 1
+        self.step = int(time.time()) // totp.STEP_S - 1
 
     def code(self) -> str:
         self.step += 1
-        return self.totp.at(self.step * factor.STEP_S)
+        return self.totp.at(self.step * totp.STEP_S)
 
     def wrong_codes(self, count: int) -> list[str]:
         """Codes that are right at no step near. So wide are the steps that one in thousands of made-up ones is."""
-        now = int(time.time()) // factor.STEP_S
-        right = {self.totp.at(step * factor.STEP_S) for step in range(now - 60, now + 60)}
+        now = int(time.time()) // totp.STEP_S
+        right = {self.totp.at(step * totp.STEP_S) for step in range(now - 60, now + 60)}
         return [code for code in (f"{number:06}" for number in range(count + len(right))) if code not in right][:count]
 
 
 @pytest.fixture(autouse=True)
 def _wide_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests use several codes within one half minute: their app is ahead of the clock, each time by a step."""
-    monkeypatch.setattr(factor, "STEPS_BESIDE", 20)
+    monkeypatch.setattr(totp, "STEPS_BESIDE", 20)
 
 
 async def switch_on(owner: httpx.AsyncClient) -> tuple[App, list[str]]:
@@ -107,7 +107,7 @@ async def test_each_code_and_each_recovery_code_is_good_once(room: Room, attack:
         return sorted([answer.status_code for answer in await asyncio.gather(*(bring(one, said) for one in browsers))])
 
     assert await at_once(code) == [200, 403, 403, 403]
-    assert await with_it(app.totp.at((app.step - 1) * factor.STEP_S)) == 403  # seen over a shoulder, a step before
+    assert await with_it(app.totp.at((app.step - 1) * totp.STEP_S)) == 403  # seen over a shoulder, a step before
     assert await at_once(spares[0].upper().replace("-", " ")) == [200, 403, 403, 403]
     state = (await owner.get("/api/account/second-factor")).json()
     assert state["recoveryCodesLeft"] == 9

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 
 from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up, who_is
 from tests.factories.attacks import Attack
-from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.sessions import sessions
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.accounts.tables import Account, MailToken, Session, SignInTries
 from vitrine.platform.keyring import Keyring

@@ -19,8 +19,8 @@ from starlette.responses import Response
 
 from vitrine.accounts import mail_links
 from vitrine.accounts.service import create_account
-from vitrine.accounts.signed_in import cookies, sessions
-from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.accounts.sessions import cookies, sessions
+from vitrine.accounts.sessions.devices import KnownDevice
 from vitrine.accounts.tables import Operator, Passkey, Session
 from vitrine.app import App, create_app
 from vitrine.platform.settings import Limits, Settings
@@ -158,7 +158,7 @@ async def new_owner(app: App, stack: AsyncExitStack, name: str = "Élise Maréch
     async with services.database.writing() as session:
         account = await create_account(
             session,
-            services.belongings,
+            services.site_lifecycle,
             user_name=name,
             email=f"owner{next(_numbers)}@example.com",
             password_hash=_hash_of_password(),

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import changes, inputs, letters, mail_links, service, terms
 from vitrine.accounts.addresses import normalise
-from vitrine.accounts.known_address import tell_mailbox, unforeseen_s
+from vitrine.accounts.known_address import mail_known_address, unforeseen_s
 from vitrine.accounts.passwords import passwords, recovery, undoing
 from vitrine.accounts.problems import EmailTaken
 from vitrine.accounts.records import (
@@ -21,21 +21,21 @@ from vitrine.accounts.records import (
 from vitrine.accounts.requests import (
     RESET_LINK_RATE,
     AppAfterAnswer,
-    AppBelongings,
     AppDatabase,
     AppKeyring,
     AppOutbox,
     AppSender,
     AppSettings,
+    AppSiteLifecycle,
     AppThrottle,
     Device,
     client_network,
     strangers_form,
 )
-from vitrine.accounts.signed_in import cookies, sessions
-from vitrine.accounts.signed_in.freshness import FreshSession
-from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession, MaybeSignedIn
-from vitrine.accounts.signed_in.newcomers import is_newcomer
+from vitrine.accounts.sessions import cookies, sessions
+from vitrine.accounts.sessions.freshness import FreshSession
+from vitrine.accounts.sessions.guard import CurrentAccount, CurrentSession, MaybeSignedIn
+from vitrine.accounts.sessions.sign_up_browser import is_sign_up_browser
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import NotFound
 from vitrine.platform.http.request_policy import RateLimit, accepts
@@ -102,13 +102,13 @@ async def reset_password(
     request: Request,
     settings: AppSettings,
     database: AppDatabase,
-    belongings: AppBelongings,
+    site_lifecycle: AppSiteLifecycle,
     outbox: AppOutbox,
     device: Device,
 ) -> Response:
     network = client_network(request)
     account = await recovery.reset_password(
-        database, settings, belongings, outbox, token=body.token, password=body.password, network=network
+        database, settings, site_lifecycle, outbox, token=body.token, password=body.password, network=network
     )
     response = Response(status_code=204)
     device.remember(response, account)  # who reads the owner's mail is no stranger: guesses of others do not stop him
@@ -121,7 +121,7 @@ async def confirm_email(
     body: inputs.Confirmation,
     request: Request,
     session: Writing,
-    belongings: AppBelongings,
+    site_lifecycle: AppSiteLifecycle,
     settings: AppSettings,
     keyring: AppKeyring,
     outbox: AppOutbox,
@@ -130,10 +130,12 @@ async def confirm_email(
 ) -> ConfirmedEmail:
     def is_own_browser(account: Account) -> bool:
         is_signed_in = signed_in is not None and signed_in.account.id == account.id
-        return is_signed_in or bool(device.name_for(account)) or is_newcomer(request, keyring, account)
+        return is_signed_in or bool(device.name_for(account)) or is_sign_up_browser(request, keyring, account)
 
     is_public = settings.mode == "public"
-    confirmed = await recovery.confirm_email(session, belongings, body.token, is_own_browser, doubts_password=is_public)
+    confirmed = await recovery.confirm_email(
+        session, site_lifecycle, body.token, is_own_browser, doubts_password=is_public
+    )
     account, ended = confirmed.account, confirmed.ended
     if ended and not ended.is_nothing:
         await outbox.add(session, letters.confirmed_elsewhere_letter(account.reader, ended))
@@ -190,10 +192,10 @@ async def read_account(account: CurrentAccount, session: Reading) -> UserRecord:
 
 @router.patch("/account", operation_id="rename_account")
 async def rename_account(
-    signed_in: CurrentSession, body: inputs.Rename, session: Writing, belongings: AppBelongings
+    signed_in: CurrentSession, body: inputs.Rename, session: Writing, site_lifecycle: AppSiteLifecycle
 ) -> UserRecord:
     await sessions.require_still(session, signed_in)
-    stored = await changes.rename(session, belongings, signed_in.account, body.user_name)
+    stored = await changes.rename(session, site_lifecycle, signed_in.account, body.user_name)
     return user_record(stored, await service.identities_of(session, stored.id))
 
 
@@ -248,7 +250,7 @@ async def request_email_change(
         async with database.writing() as session:
             await mail_links.forget(session, account.id, "email")
             await outbox.add(session, letters.email_changing_letter(account.reader, address))
-        tell_mailbox(request, address)
+        mail_known_address(request, address)
     return Response(status_code=202)
 
 
@@ -278,12 +280,12 @@ async def delete_account(
     request: Request,
     settings: AppSettings,
     database: AppDatabase,
-    belongings: AppBelongings,
+    site_lifecycle: AppSiteLifecycle,
     outbox: AppOutbox,
     sender: AppSender,
     after_answer: AppAfterAnswer,
 ) -> Response:
-    await changes.delete_account(database, belongings, outbox, signed_in, body.email)
+    await changes.delete_account(database, site_lifecycle, outbox, signed_in, body.email)
     after_answer.do(changes.erase_account_traces(database, sender), "account deleted")
     response = Response(status_code=204)
     cookies.clear_session_cookie(response, settings, request)

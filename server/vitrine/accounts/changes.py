@@ -7,12 +7,12 @@ from sqlalchemy import delete, make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import letters, mail_links
-from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.passwords import passwords
 from vitrine.accounts.problems import NotConfirmed
 from vitrine.accounts.service import checked_name
-from vitrine.accounts.signed_in import sessions
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.sessions import sessions
+from vitrine.accounts.sessions.sessions import SignedIn
+from vitrine.accounts.site_lifecycle import SiteLifecycle
 from vitrine.accounts.tables import Account
 from vitrine.platform.logs import reason_of
 from vitrine.platform.mail.outbox import Outbox
@@ -25,10 +25,10 @@ from vitrine.platform.storage.database import Database
 log = logging.getLogger(__name__)
 
 
-async def rename(session: AsyncSession, belongings: Belongings, account: Account, user_name: str) -> Account:
+async def rename(session: AsyncSession, site_lifecycle: SiteLifecycle, account: Account, user_name: str) -> Account:
     stored = await session.get_one(Account, account.id)
     former, stored.user_name = stored.user_name, checked_name(user_name)
-    await belongings.rename(session, stored, former)
+    await site_lifecycle.rename(session, stored, former)
     return stored
 
 
@@ -48,16 +48,16 @@ async def change_password(
 
 
 async def delete_account(
-    database: Database, belongings: Belongings, outbox: Outbox, signed_in: SignedIn, email: str
+    database: Database, site_lifecycle: SiteLifecycle, outbox: Outbox, signed_in: SignedIn, email: str
 ) -> None:
     if email.strip().lower() != signed_in.account.email:
         raise NotConfirmed(field="email")
-    await end_account(database, belongings, signed_in.account, asked_in=signed_in, outbox=outbox)
+    await end_account(database, site_lifecycle, signed_in.account, asked_in=signed_in, outbox=outbox)
 
 
 async def end_account(
     database: Database,
-    belongings: Belongings,
+    site_lifecycle: SiteLifecycle,
     account: Account,
     *,
     asked_in: SignedIn | None = None,
@@ -72,11 +72,11 @@ async def end_account(
             await sessions.require_still(session, asked_in)
         # Lock order: outbox rows, then what they are about, as the sender does who notes that a mail is sent.
         await session.execute(delete(OutboxMail).where(OutboxMail.account_id == account.id))
-        await belongings.leave(session, account)
+        await site_lifecycle.leave(session, account)
         await session.execute(delete(Account).where(Account.id == account.id))
         if outbox:
             await outbox.add(session, letters.account_deleted_letter(account.reader))
-    belongings.forget()
+    site_lifecycle.forget()
 
 
 async def erase_account_traces(database: Database, sender: OutboxSender) -> None:

@@ -1,4 +1,4 @@
-"""What the account routes accept. Unknown fields are refused; lengths bound the work, the rules stand in services."""
+"""Request bodies of the account routes. Unknown fields are refused; lengths bound the work, services have the rules."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""With VITRINE_MODE=public: what a form does not tell, whether an address has an account, is told to its mailbox."""
+"""With VITRINE_MODE=public: whether an address has an account is told by mail to that address, never by the form."""
 
 import secrets
 
@@ -20,7 +20,7 @@ def unforeseen_s() -> float:
     return SHORTEST_PAUSE_S + secrets.randbelow(LONGER_BY_MS) / 1000
 
 
-def tell_mailbox(request: Request, email: str) -> None:
+def mail_known_address(request: Request, email: str) -> None:
     """A few times an hour, and never a word of it to who asks: anybody can type anybody's address, again and again."""
     services: AccountServices = services_of(request)
     address = normalise(email)

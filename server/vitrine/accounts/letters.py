@@ -12,8 +12,8 @@ from vitrine.platform.mail.notice import Notice, Reader, put
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from vitrine.accounts.signed_in.browsers import Browser
-    from vitrine.accounts.ways_in import Ended
+    from vitrine.accounts.credentials import RevokedCredentials
+    from vitrine.accounts.sessions.browsers import Browser
     from vitrine.platform.mail import Letter
     from vitrine.platform.mail.words.model import AccountMails, Mail, MailWords
 
@@ -53,7 +53,7 @@ def password_changed_letter(to: Reader) -> Notice:
     return _notice(to, "password changed", lambda mails: mails.password_changed)
 
 
-def _and_ended(words: MailWords, ended: Ended) -> str:
+def _and_ended(words: MailWords, ended: RevokedCredentials) -> str:
     said = (
         (ended.identities > 0, words.accounts.identities_ended),
         (ended.passkeys > 0, words.accounts.passkeys_ended),
@@ -62,14 +62,14 @@ def _and_ended(words: MailWords, ended: Ended) -> str:
     return "".join(f" {sentence}" for is_so, sentence in said if is_so)
 
 
-def password_reset_letter(to: Reader, ended: Ended) -> Notice:
+def password_reset_letter(to: Reader, ended: RevokedCredentials) -> Notice:
     def say(words: MailWords) -> Letter:
         return put(words, words.accounts.password_reset, ended=_and_ended(words, ended))
 
     return Notice(to, "password reset", say)
 
 
-def confirmed_elsewhere_letter(to: Reader, ended: Ended) -> Notice:
+def confirmed_elsewhere_letter(to: Reader, ended: RevokedCredentials) -> Notice:
     """The password stays: who confirms on the phone what he made on the laptop goes on using it."""
 
     def say(words: MailWords) -> Letter:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import Request
 
 from vitrine.accounts.problems import LinkSpent
-from vitrine.accounts.signed_in.sessions import hash_secret
+from vitrine.accounts.sessions.sessions import hash_secret
 from vitrine.accounts.tables import Account, MailToken
 from vitrine.platform.http.services import BaseServices, services_of
 from vitrine.platform.storage.base import now
@@ -21,7 +21,7 @@ LIFETIMES: dict[Purpose, timedelta] = {
     "email": timedelta(hours=24),
     "undo": timedelta(days=7),
     "factor": timedelta(days=7),
-    "readdress": timedelta(days=3),  # an operator gave the account another address (readdressing.py)
+    "readdress": timedelta(days=3),  # an operator gave the account another address (passwords/reset_mail.py)
 }
 # They take back a changed address and a new second factor: who took the account must not void its owner's link by doing
 # the same once more.

@@ -1,4 +1,4 @@
-"""Mails that whoever is after an account can cause again and again: a few a day of each kind, not a flood."""
+"""Rate limit of security mails: anybody who is after an account can cause them, so a few a day of each kind."""
 
 from vitrine.accounts import letters
 from vitrine.accounts.tables import Account
@@ -21,7 +21,7 @@ async def mail_within_limit(throttle: Throttle, database: Database, outbox: Outb
         await outbox.add(session, letter)
 
 
-async def tell_of_guesses(throttle: Throttle, database: Database, outbox: Outbox, account: Account) -> None:
+async def mail_about_guesses(throttle: Throttle, database: Database, outbox: Outbox, account: Account) -> None:
     """Not to an address that nobody confirmed: it may be another's."""
     if account.email_verified_at is not None:
         await mail_within_limit(throttle, database, outbox, letters.codes_guessed_letter(account.reader))

@@ -79,7 +79,7 @@ class SignInAgain(Problem):
     code, status = "accounts.sign_in_again", 403
 
 
-class FactorNeeded(Problem):
+class SecondFactorNeeded(Problem):
     """An operator has more to lose than his own site: his name alone, or a password beside it, opens nothing."""
 
     code, status = "accounts.factor_needed", 403
@@ -125,21 +125,21 @@ class WrongCode(Problem):
     code, status = "accounts.wrong_code", 403
 
 
-class CodesGuessed(WrongCode):
+class TooManyWrongCodes(WrongCode):
     """One of several in a row: their owner is told by mail. Who guesses is told no more than before."""
 
 
-class HalfwayLost(Problem):
+class PendingSignInLost(Problem):
     """The password was too long ago, or in another browser: from the beginning."""
 
     code, status = "accounts.halfway_lost", 410
 
 
-class FactorOn(Problem):
+class SecondFactorOn(Problem):
     code, status = "accounts.factor_on", 409
 
 
-class FactorOff(Problem):
+class SecondFactorOff(Problem):
     code, status = "accounts.factor_off", 409
 
 
@@ -150,7 +150,7 @@ class LinkSpent(Problem):
 
 
 class ChoosePassword(Problem):
-    """The address can be confirmed with a password of its owner's choice, by the same link: see signed_in/newcomers."""
+    """The same link confirms the address with a password of its owner's choice: sessions/sign_up_browser.py."""
 
     code, status = "accounts.choose_password", 409
 
@@ -193,7 +193,7 @@ class OpenIdBadToken(OpenIdProblem):
     code, status = "accounts.openid_token", 400
 
 
-class OpenIdNotAnew(OpenIdProblem):
+class OpenIdNotFresh(OpenIdProblem):
     """It was to ask once more who sits there, and answered from a session that it had."""
 
     code, status = "accounts.openid_not_anew", 403

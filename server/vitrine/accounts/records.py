@@ -1,4 +1,4 @@
-"""What the API says of accounts and sessions: the user record and the authentication user."""
+"""Response bodies of the account routes: accounts and sessions."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -6,7 +6,7 @@ from datetime import datetime
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.sessions.sessions import SignedIn
 from vitrine.accounts.tables import Account, Identity, Passkey, Session
 from vitrine.platform.storage.base import now
 

@@ -1,4 +1,4 @@
-"""Small things that account routes take from a request."""
+"""Dependencies of account routes: services, the client's address, rate limits of forms that strangers use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from vitrine.accounts.belongings import Belongings
-from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.accounts.sessions.devices import KnownDevice
+from vitrine.accounts.site_lifecycle import SiteLifecycle
 from vitrine.platform.http.after_answer import AfterAnswer
 from vitrine.platform.http.networks import network
 from vitrine.platform.http.request_policy import RateLimit, RequestPolicy, small
@@ -26,7 +26,7 @@ from vitrine.platform.storage.database import Database
 class AccountServices(BaseServices):
     """What routes of accounts need."""
 
-    belongings: Belongings
+    site_lifecycle: SiteLifecycle
     sender: OutboxSender
 
 
@@ -67,7 +67,7 @@ def strangers_form(*rate_limits: RateLimit, signs_in: bool = False) -> RequestPo
 
 
 AppAfterAnswer = Annotated[AfterAnswer, _of_services(lambda services: services.after_answer)]
-AppBelongings = Annotated[Belongings, _of_services(lambda services: services.belongings)]
+AppSiteLifecycle = Annotated[SiteLifecycle, _of_services(lambda services: services.site_lifecycle)]
 AppDatabase = Annotated[Database, Depends(get_database)]
 AppKeyring = Annotated[Keyring, _of_services(lambda services: services.keyring)]
 AppOutbox = Annotated[Outbox, _of_services(lambda services: services.outbox)]

@@ -2,12 +2,11 @@
 
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import account_routes, inputs, letters, mail_links, proof_routes, service, terms
-from vitrine.accounts.codes import routes as code_routes
-from vitrine.accounts.known_address import tell_mailbox, unforeseen_s
+from vitrine.accounts import account_routes, inputs, letters, mail_links, reauthentication_routes, service, terms
+from vitrine.accounts.known_address import mail_known_address, unforeseen_s
 from vitrine.accounts.language import picked_language
 from vitrine.accounts.openid import routes as openid_routes
-from vitrine.accounts.operators.named import is_operator
+from vitrine.accounts.operators.service import is_operator
 from vitrine.accounts.passkeys import routes as passkey_routes
 from vitrine.accounts.problems import BadCredentials, EmailTaken
 from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
@@ -15,20 +14,21 @@ from vitrine.accounts.requests import (
     SIGN_IN_RATE,
     SIGNING_IN,
     AppAfterAnswer,
-    AppBelongings,
     AppDatabase,
     AppKeyring,
     AppOutbox,
     AppSettings,
+    AppSiteLifecycle,
     Device,
     client_network,
     strangers_form,
 )
-from vitrine.accounts.signed_in import cookies, sessions
-from vitrine.accounts.signed_in.entrance import AppEntrance
-from vitrine.accounts.signed_in.guard import CurrentSession, MaybeSignedIn
-from vitrine.accounts.signed_in.newcomers import note_newcomer
-from vitrine.accounts.signed_in.pending_second_factor import clear_pending_second_factor
+from vitrine.accounts.second_factor import routes as code_routes
+from vitrine.accounts.sessions import cookies, sessions
+from vitrine.accounts.sessions.guard import CurrentSession, MaybeSignedIn
+from vitrine.accounts.sessions.pending_second_factor import clear_pending_second_factor
+from vitrine.accounts.sessions.sign_in_flow import AppSignInFlow
+from vitrine.accounts.sessions.sign_up_browser import remember_sign_up_browser
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.request_policy import RateLimit, accepts
 from vitrine.platform.http.transactions import Reading, WritingEssentials
@@ -46,7 +46,7 @@ async def sign_up(
     settings: AppSettings,
     keyring: AppKeyring,
     database: AppDatabase,
-    belongings: AppBelongings,
+    site_lifecycle: AppSiteLifecycle,
     outbox: AppOutbox,
     after_answer: AppAfterAnswer,
 ) -> UserRecord | None:
@@ -57,7 +57,7 @@ async def sign_up(
         account = await service.sign_up(
             database,
             settings,
-            belongings,
+            site_lifecycle,
             user_name=body.user_name,
             email=body.email,
             password_hash=password_hash,
@@ -77,12 +77,12 @@ async def sign_up(
         try:
             await make()
         except EmailTaken:
-            tell_mailbox(request, body.email)
+            mail_known_address(request, body.email)
 
     if settings.mode == "public":
         after_answer.do(make_unseen(), "sign-up")
         seconds = int(mail_links.LIFETIMES["verify"].total_seconds())
-        note_newcomer(
+        remember_sign_up_browser(
             response, request, settings, keyring, email=body.email, password_hash=password_hash, seconds=seconds
         )
         response.status_code = 202
@@ -100,25 +100,25 @@ async def sign_in(
     response: Response,
     settings: AppSettings,
     database: AppDatabase,
-    entrance: AppEntrance,
+    sign_in_flow: AppSignInFlow,
 ) -> SessionState:
-    """With a second factor nobody is signed in yet: its code comes next (codes/routes.py)."""
+    """With a second factor nobody is signed in yet: its code comes next (second_factor/routes.py)."""
     network = client_network(request)
     found = await service.sign_in(
-        database, settings, email=body.email, password=body.password, network=network, device=entrance.device
+        database, settings, email=body.email, password=body.password, network=network, device=sign_in_flow.device
     )
     async with database.writing(is_essential=True) as session:
         # Locked before its sessions are: its deletion goes the same way.
         account = await session.get(Account, found.id, with_for_update={"key_share": True})
         if account is None or account.password_hash != found.password_hash:
             raise BadCredentials  # reset or deleted while the password was being looked at
-        entered = await entrance.admit(session, account, method="password")
+        result = await sign_in_flow.start_session(session, account, method="password")
         identities = await service.identities_of(session, account.id)
         is_named = await is_operator(session, account.id)
-    entrance.open(response, entered)
-    if entered.signed_in is None:
+    sign_in_flow.open(response, result)
+    if result.signed_in is None:
         return nobodys_session(needs_code=True)
-    return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
+    return session_state(result.signed_in, identities, result.signed_in.token_expires_at, is_operator=is_named)
 
 
 @router.get("/api/session", operation_id="read_session")
@@ -167,6 +167,6 @@ async def sign_out(
 # Last: this room exports one router.
 router.include_router(passkey_routes.router)
 router.include_router(code_routes.router)
-router.include_router(proof_routes.router)
+router.include_router(reauthentication_routes.router)
 router.include_router(account_routes.router)
 router.include_router(openid_routes.router)

@@ -1,4 +1,4 @@
-"""Small things that a browser keeps for us and must neither read nor change: sealed, for one purpose, for a while."""
+"""Encrypted values that a browser keeps for us and must neither read nor change: for one purpose, with an expiry."""
 
 import json
 import os

@@ -7,10 +7,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses, inputs
-from vitrine.accounts.belongings import Belongings
 from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import BadCredentials, EmailTaken, NameMissing, SignUpClosed, SignUpsFull
-from vitrine.accounts.signed_in.devices import KnownDevice
+from vitrine.accounts.sessions.devices import KnownDevice
+from vitrine.accounts.site_lifecycle import SiteLifecycle
 from vitrine.accounts.tables import Account, Identity
 from vitrine.accounts.terms import keep_acceptance
 from vitrine.platform.settings import Settings
@@ -55,7 +55,7 @@ async def find_by_email(session: AsyncSession, email: str) -> Account | None:
 
 async def create_account(
     session: AsyncSession,
-    belongings: Belongings,
+    site_lifecycle: SiteLifecycle,
     *,
     user_name: str,
     email: str,
@@ -78,15 +78,15 @@ async def create_account(
         await session.flush()
     except IntegrityError:
         raise EmailTaken(field="email") from None
-    await belongings.make(session, account)
+    await site_lifecycle.make(session, account)
     return account
 
 
-async def mark_confirmed(session: AsyncSession, belongings: Belongings, account: Account) -> None:
+async def mark_confirmed(session: AsyncSession, site_lifecycle: SiteLifecycle, account: Account) -> None:
     """Its owner reads its mail. What waited for that (`hold`) is shown from this commit on."""
     if account.email_verified_at is None:
         account.email_verified_at = now()
-        await belongings.release(session, account)
+        await site_lifecycle.release(session, account)
 
 
 async def hash_for_signup(database: Database, settings: Settings, wanted: inputs.SignUp) -> str:
@@ -102,7 +102,7 @@ async def hash_for_signup(database: Database, settings: Settings, wanted: inputs
 async def sign_up(
     database: Database,
     settings: Settings,
-    belongings: Belongings,
+    site_lifecycle: SiteLifecycle,
     *,
     user_name: str,
     email: str,
@@ -114,12 +114,12 @@ async def sign_up(
     async with database.writing() as session:
         await require_open_signup(session, settings)
         account = await create_account(
-            session, belongings, user_name=user_name, email=email, password_hash=password_hash
+            session, site_lifecycle, user_name=user_name, email=email, password_hash=password_hash
         )
         account.language = language
         await keep_acceptance(session, settings, account, terms_revision)
         if settings.mode == "public":
-            await belongings.hold(session, account)
+            await site_lifecycle.hold(session, account)
         return account
 
 

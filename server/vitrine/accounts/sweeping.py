@@ -1,11 +1,11 @@
-"""What has ended by itself goes: sessions however they began, links of mails, counted tries, spent challenges."""
+"""A job: deletes expired sessions, mail links, counted tries and spent challenges."""
 
 from sqlalchemy import ColumnElement
 
 from vitrine.accounts import mail_links
 from vitrine.accounts.passkeys import challenges
 from vitrine.accounts.passwords import backoff
-from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.sessions import sessions
 from vitrine.accounts.tables import MailToken, Session, SignInTries, SpentChallenge
 from vitrine.platform.storage.base import Table
 from vitrine.platform.storage.database import Database

@@ -63,7 +63,7 @@ class Identity(Table):
 
 
 class Session(Table):
-    """A signed-in browser. Secrets are stored hashed; signed_in/ says how they are rotated."""
+    """A signed-in browser. Secrets are stored hashed; sessions/ says how they are rotated."""
 
     __tablename__ = "sessions"
 
@@ -112,7 +112,7 @@ class SpentChallenge(Table):
 
 
 class SecondFactor(Table):
-    """The secret that an app of the owner's makes codes from, sealed. It counts once a code confirmed it: codes/."""
+    """The TOTP secret, sealed. It counts once a code confirmed it: second_factor/."""
 
     __tablename__ = "second_factors"
 

@@ -29,11 +29,11 @@ from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.sites.media.kinds import Accepts
 from vitrine.sites.media.room import MediaRoom
-from vitrine.sites.site.belongings import SiteBelongings
 from vitrine.sites.site.fresh_pictures import freshen_pages
 from vitrine.sites.site.revisions import revision_named
 from vitrine.sites.site.save import save_section
 from vitrine.sites.site.service import activate, save_settings
+from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.catalogue import read_catalogue
@@ -70,14 +70,14 @@ async def _make(database: Database, media: MediaRoom, keyring: Keyring, settings
     account = await accounts.sign_up(
         database,
         settings,
-        SiteBelongings(),
+        StoredSiteLifecycle(),
         user_name=wanted.user_name,
         email=wanted.email,
         password_hash=await accounts.hash_for_signup(database, settings, wanted),
     )
     async with database.writing() as session:
         if settings.mode == "public":  # nobody reads its mail, and its owner signs in with the password that is printed
-            await accounts.mark_confirmed(session, SiteBelongings(), await session.get_one(Account, account.id))
+            await accounts.mark_confirmed(session, StoredSiteLifecycle(), await session.get_one(Account, account.id))
         site = (await session.scalars(select(Site).where(Site.account_id == account.id))).one()
         await activate(session, keyring, site, await issue_key(session, keyring, "demo"))
         chosen = {"siteType": demo["siteType"], "languages": demo["languages"], "themeIndex": demo["themeIndex"]}

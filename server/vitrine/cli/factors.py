@@ -9,11 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
 from vitrine.accounts import letters
-from vitrine.accounts.codes import factor
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
+from vitrine.accounts.second_factor import totp
 from vitrine.accounts.service import find_by_email
-from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.sessions import sessions
 from vitrine.accounts.tables import Account, Identity, Passkey
 from vitrine.cli.failures import FAILED
 from vitrine.platform.errors import Refused
@@ -40,7 +40,7 @@ async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int
     async with existing_database(settings) as database:
         async with database.reading() as session:
             account = await _account(session, options.email)
-            has_factor = await factor.is_on(session, account.id)
+            has_factor = await totp.is_on(session, account.id)
             count = func.count()
             passkeys = await session.scalar(select(count).select_from(Passkey).where(Passkey.account_id == account.id))
             issuers = await session.scalar(select(count).select_from(Identity).where(Identity.account_id == account.id))
@@ -57,7 +57,7 @@ async def _reset_factors(options: argparse.Namespace, settings: Settings) -> int
             account = await _account(session, options.email)
             # Before its sessions end: who signs in at this moment comes before that, or after.
             await session.execute(select(Account.id).where(Account.id == account.id).with_for_update(key_share=True))
-            await factor.take_away(session, account.id)
+            await totp.take_away(session, account.id)
             await session.execute(delete(Passkey).where(Passkey.account_id == account.id))
             await sessions.end_all(session, account.id)
             audit.note(session, FROM_SHELL, "factors_reset", about_email=account.email)

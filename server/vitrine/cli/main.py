@@ -77,7 +77,7 @@ def _new_accounts(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _reset_mail(options: argparse.Namespace, settings: Settings) -> int:
-    from vitrine.cli.readdress import run_reset_mail
+    from vitrine.cli.reset_mail import run_reset_mail
 
     return run_reset_mail(options, settings)
 

@@ -10,13 +10,13 @@ import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by 
 from vitrine.accounts import mail_links
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.accounts.passwords.readdressing import checked_address
+from vitrine.accounts.passwords.reset_mail import checked_address
 from vitrine.accounts.service import create_account, find_by_email, mark_confirmed
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import existing_database
-from vitrine.sites.site.belongings import SiteBelongings
+from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
 
 LINK: mail_links.Purpose = "readdress"  # which an operator makes: good for days, and no mail makes another meanwhile
 
@@ -38,7 +38,7 @@ async def _add(session: AsyncSession, options: argparse.Namespace, settings: Set
     address = await checked_address(session, options.email)
     name = options.name or address.partition("@")[0]
     account = await create_account(
-        session, SiteBelongings(), user_name=name, email=address, password_hash=None, is_email_verified=True
+        session, StoredSiteLifecycle(), user_name=name, email=address, password_hash=None, is_email_verified=True
     )
     audit.note(session, FROM_SHELL, "account_made", about_email=account.email)
     return [f"{account.email} ({account.user_name}) has an account now.", *await _link(session, account, settings)]
@@ -48,7 +48,7 @@ async def _confirm(session: AsyncSession, options: argparse.Namespace, _settings
     account = await _account(session, options.email)
     if account.email_verified_at is not None:
         return [f"{account.email} was confirmed before."]
-    await mark_confirmed(session, SiteBelongings(), account)
+    await mark_confirmed(session, StoredSiteLifecycle(), account)
     await mail_links.forget(session, account.id, "verify")
     audit.note(session, FROM_SHELL, "address_confirmed", about_email=account.email)
     return [f"{account.email} is confirmed now, and its site is shown as its owner set it."]

@@ -6,7 +6,7 @@ import asyncio
 import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
-from vitrine.accounts.operators.named import list_operators, name_operator, second_factor_ways, unname_operator
+from vitrine.accounts.operators.service import add_operator, list_operators, remove_operator, second_factor_ways
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
 from vitrine.cli.entries import print_json
@@ -45,7 +45,7 @@ async def _change(options: argparse.Namespace, database: Database) -> int:
         account = await find_by_email(session, options.email)
         if account is None:
             raise Refused(f"no account has the address {options.email}")
-        is_new = await (name_operator if is_added else unname_operator)(session, account)
+        is_new = await (add_operator if is_added else remove_operator)(session, account)
         if is_new:
             action: audit.AuditAction = "operator_named" if is_added else "operator_unnamed"
             audit.note(session, FROM_SHELL, action, about_email=account.email)

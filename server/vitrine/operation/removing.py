@@ -12,12 +12,12 @@ from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.parcels import Parcels
 from vitrine.sites.media.sweeper import forget_unheld
-from vitrine.sites.site.belongings import SiteBelongings
+from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.job import sweep_parcels
 
 
-class _Noted(SiteBelongings):
+class _Noted(StoredSiteLifecycle):
     """The log hears of a deletion in the transaction that does it."""
 
     def __init__(self, by: Actor, address: str) -> None:
@@ -41,17 +41,17 @@ async def remove_account(settings: Settings, database: Database, by: Actor, emai
 
 async def remove_site(settings: Settings, database: Database, by: Actor, site_id: str) -> None:
     """Its account stays, with a new and empty one: nobody is without."""
-    belongings = SiteBelongings()
+    site_lifecycle = StoredSiteLifecycle()
     async with database.writing(is_essential=True) as session:
         site = await session.scalar(select(Site).where(Site.id == site_id).with_for_update())
         if site is None:
             return
         account = await session.get_one(Account, site.account_id)
-        await belongings.leave(session, account)
+        await site_lifecycle.leave(session, account)
         audit.note(session, by, "site_deleted", about_email=account.email, about_site=site.slug)
         await session.execute(delete(Site).where(Site.id == site_id))
         session.expunge(site)
-        await belongings.make(session, account)
+        await site_lifecycle.make(session, account)
     await _sweep(settings, database)
 
 

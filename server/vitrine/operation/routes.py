@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Response
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import actor
 from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
-from vitrine.accounts.operators.named import is_operator, second_factor_ways
+from vitrine.accounts.operators.service import is_operator, second_factor_ways
 from vitrine.accounts.requests import AppDatabase, AppKeyring
 from vitrine.operation.requests import (
     Deeds,

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from vitrine.accounts import letters
-from vitrine.accounts.signed_in.browsers import browser_of
+from vitrine.accounts.sessions.browsers import browser_of
 from vitrine.content.catalogues import DASHBOARD_LANGUAGES
 from vitrine.platform.mail import Reader
 from vitrine.platform.mail.composing import compose

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.factories.app import Owner
-from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.sessions import sessions
 from vitrine.accounts.tables import Session
 from vitrine.app import App
 from vitrine.platform.storage.base import now

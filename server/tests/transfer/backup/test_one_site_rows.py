@@ -24,7 +24,7 @@ from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.tables import MadeCv, OldSlug, SectionState, Site
 from vitrine.sites.tiers.tables import ActivationKey
 from vitrine.transfer.backup import restoring
-from vitrine.transfer.backup.belonging import Relations, rows_of_account
+from vitrine.transfer.backup.owned_rows import Relations, rows_of_account
 from vitrine.transfer.backup.restoring import bring_to
 from vitrine.transfer.backup.rows import LEFT_OUT
 

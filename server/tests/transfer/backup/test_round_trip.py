@@ -32,7 +32,7 @@ from vitrine.sites.media.service import files_put, keep_media
 from vitrine.sites.site.tables import MadeCv, Site
 from vitrine.transfer.backup import rows as backup_rows
 from vitrine.transfer.backup.archive import read_members
-from vitrine.transfer.backup.belonging import rows_of_account
+from vitrine.transfer.backup.owned_rows import rows_of_account
 from vitrine.transfer.backup.rows import WITHOUT_CONTENT
 
 pytestmark = [pytest.mark.both_engines, pytest.mark.long]

@@ -6,29 +6,33 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses
-from vitrine.accounts.belongings import Belongings
-from vitrine.accounts.openid.provider import Identified
-from vitrine.accounts.passkeys.keys import list_passkeys
+from vitrine.accounts.openid.provider import VerifiedIdentity
+from vitrine.accounts.passkeys.store import list_passkeys
 from vitrine.accounts.problems import BadEmail, IdentityTaken, LastWayIn, OpenIdNoEmail, PasswordNeeded
 from vitrine.accounts.service import create_account, find_by_email, mark_confirmed, require_open_signup
+from vitrine.accounts.site_lifecycle import SiteLifecycle
 from vitrine.accounts.tables import Account, Identity
 from vitrine.accounts.terms import keep_acceptance, require_accepted
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.upserts import insert_new, take_turns
 
 
-def _profile(who: Identified) -> dict[str, Any]:
+def _profile(who: VerifiedIdentity) -> dict[str, Any]:
     return {"email": who.email, "emailVerified": who.is_email_verified, "name": who.name, "picture": who.picture}
 
 
-async def _find(session: AsyncSession, who: Identified) -> Identity | None:
+async def _find(session: AsyncSession, who: VerifiedIdentity) -> Identity | None:
     query = select(Identity).where(Identity.issuer == who.issuer, Identity.subject == who.subject)
     found: Identity | None = await session.scalar(query)
     return found
 
 
 async def open_account(
-    session: AsyncSession, settings: Settings, belongings: Belongings, who: Identified, accepted_terms: str = ""
+    session: AsyncSession,
+    settings: Settings,
+    site_lifecycle: SiteLifecycle,
+    who: VerifiedIdentity,
+    accepted_terms: str = "",
 ) -> tuple[Account, bool]:
     """The account and whether it is new. An address that has an account never opens it by itself."""
     await take_turns(session, f"identity {who.issuer} {who.subject}")  # the first sign-in may come twice at once
@@ -37,7 +41,7 @@ async def open_account(
         identity.profile = _profile(who)
         account = await session.get_one(Account, identity.account_id, with_for_update={"key_share": True})
         if who.is_email_verified and account.email == addresses.normalise(who.email):
-            await mark_confirmed(session, belongings, account)
+            await mark_confirmed(session, site_lifecycle, account)
         return account, False
     try:
         if settings.mode == "public" and not who.is_email_verified:
@@ -51,7 +55,7 @@ async def open_account(
     await require_open_signup(session, settings)
     account = await create_account(
         session,
-        belongings,
+        site_lifecycle,
         user_name=who.name.strip() or email.partition("@")[0],
         email=email,
         password_hash=None,
@@ -63,7 +67,7 @@ async def open_account(
     return account, True
 
 
-async def link(session: AsyncSession, account: Account, who: Identified) -> None:
+async def link(session: AsyncSession, account: Account, who: VerifiedIdentity) -> None:
     """The caller has made sure that the account's owner is there (freshness.py)."""
     if await insert_new(
         session, Identity, account_id=account.id, issuer=who.issuer, subject=who.subject, profile=_profile(who)
@@ -74,7 +78,7 @@ async def link(session: AsyncSession, account: Account, who: Identified) -> None
         raise IdentityTaken
 
 
-async def is_of(session: AsyncSession, account: Account, who: Identified) -> bool:
+async def is_of(session: AsyncSession, account: Account, who: VerifiedIdentity) -> bool:
     identity = await _find(session, who)
     return identity is not None and identity.account_id == account.id
 

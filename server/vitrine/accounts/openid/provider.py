@@ -1,4 +1,4 @@
-"""OpenID Connect with one issuer: discovery, the question (code with PKCE), the exchange, and the ID token's checks.
+"""OpenID Connect with one issuer: discovery, authorization request (code with PKCE), token exchange, ID token checks.
 
 Nothing here knows our accounts; openid_accounts.py decides whose account an identity opens.
 """
@@ -17,8 +17,8 @@ from urllib.parse import quote, urlencode, urlsplit
 
 from vitrine.accounts.problems import (
     OpenIdBadToken,
-    OpenIdNotAnew,
     OpenIdNotConfigured,
+    OpenIdNotFresh,
     OpenIdRefused,
     OpenIdUnreachable,
 )
@@ -35,7 +35,7 @@ MAX_ANSWER_BYTES = 500_000
 
 
 @dataclass(frozen=True)
-class Question:
+class AuthorizationRequest:
     """What this browser asked; it brings it back sealed, so an answer to somebody else's question fits nowhere."""
 
     state: str
@@ -50,7 +50,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Identified:
+class VerifiedIdentity:
     """Who the issuer says it is. Identity is (issuer, subject); the address is only what the issuer says of it."""
 
     issuer: str
@@ -77,9 +77,9 @@ class _Issuer:
 _known: dict[str, _Issuer] = {}
 
 
-def new_question(intent: str, terms: str = "") -> Question:
+def new_authorization_request(intent: str, terms: str = "") -> AuthorizationRequest:
     state, nonce, verifier = (secrets.token_urlsafe(length) for length in (32, 32, 64))
-    return Question(state, nonce, verifier, intent, time.time(), terms)
+    return AuthorizationRequest(state, nonce, verifier, intent, time.time(), terms)
 
 
 @cache
@@ -135,33 +135,35 @@ async def _issuer(settings: Settings, *, is_stale: bool = False) -> _Issuer:
     return _known[name]
 
 
-async def question_url(settings: Settings, question: Question, redirect_uri: str) -> str:
+async def authorization_url(settings: Settings, authorization: AuthorizationRequest, redirect_uri: str) -> str:
     issuer = await _issuer(settings)
-    digest = hashlib.sha256(question.verifier.encode()).digest()
+    digest = hashlib.sha256(authorization.verifier.encode()).digest()
     query = {
         "response_type": "code",
         "client_id": settings.oidc_client_id,
         "redirect_uri": redirect_uri,
         "scope": "openid email profile",
-        "state": question.state,
-        "nonce": question.nonce,
+        "state": authorization.state,
+        "nonce": authorization.nonce,
         "code_challenge": urlsafe_b64encode(digest).rstrip(b"=").decode(),
         "code_challenge_method": "S256",
         "prompt": "select_account",
     }
-    if question.intent == "prove":
+    if authorization.intent == "prove":
         query |= {"max_age": "0", **({"prompt": "login"} if issuer.says_when else {})}
     endpoint: str = issuer.document["authorization_endpoint"]
     return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
 
 
-async def identify(settings: Settings, question: Question, code: str, redirect_uri: str) -> Identified:
+async def identify(
+    settings: Settings, authorization: AuthorizationRequest, code: str, redirect_uri: str
+) -> VerifiedIdentity:
     issuer = await _issuer(settings)
     form = {
         "grant_type": "authorization_code",
         "code": code,
         "redirect_uri": redirect_uri,
-        "code_verifier": question.verifier,
+        "code_verifier": authorization.verifier,
     }
     client_id, client_secret = settings.oidc_client_id, settings.oidc_client_secret
     options: dict[str, Any] = {"data": form}
@@ -172,20 +174,20 @@ async def identify(settings: Settings, question: Question, code: str, redirect_u
     answer = await _fetch("POST", issuer.document["token_endpoint"], **options)
     if not isinstance(answer, dict) or not isinstance(answer.get("id_token"), str):
         raise OpenIdRefused(reason="the code was not accepted")
-    who = await check_id_token(settings, answer["id_token"], question.nonce)
-    if question.intent == "prove":
-        _require_asked_anew(issuer, question, who)
+    who = await check_id_token(settings, answer["id_token"], authorization.nonce)
+    if authorization.intent == "prove":
+        _require_fresh_auth_time(issuer, authorization, who)
     return who
 
 
-def _require_asked_anew(issuer: _Issuer, question: Question, who: Identified) -> None:
+def _require_fresh_auth_time(issuer: _Issuer, authorization: AuthorizationRequest, who: VerifiedIdentity) -> None:
     if who.signed_in_at is None and not issuer.says_when:
         return
-    if who.signed_in_at is None or who.signed_in_at < question.asked_at - CLOCK_LEEWAY_SECONDS:
-        raise OpenIdNotAnew
+    if who.signed_in_at is None or who.signed_in_at < authorization.asked_at - CLOCK_LEEWAY_SECONDS:
+        raise OpenIdNotFresh
 
 
-async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Identified:
+async def check_id_token(settings: Settings, id_token: str, nonce: str) -> VerifiedIdentity:
     from joserfc import errors, jwt
 
     issuer = await _issuer(settings)
@@ -221,13 +223,13 @@ async def check_id_token(settings: Settings, id_token: str, nonce: str) -> Ident
     return _identified(settings.oidc_issuer, subject, claims)
 
 
-def _identified(issuer: str, subject: str, claims: dict[str, Any]) -> Identified:
+def _identified(issuer: str, subject: str, claims: dict[str, Any]) -> VerifiedIdentity:
     def text(name: str) -> str:
         value = claims.get(name)
         return value.replace("\x00", "")[:2000] if isinstance(value, str) else ""
 
     picture, moment = text("picture"), claims.get("auth_time")
-    return Identified(
+    return VerifiedIdentity(
         issuer=issuer,
         subject=subject,
         email=text("email"),

@@ -1,4 +1,4 @@
-"""Signing in through the issuer, in a popup: the question, its answer, and linking after the password."""
+"""Signing in through the issuer, in a popup: authorization request, callback, and linking after the password."""
 
 import hmac
 import logging
@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import HTMLResponse, RedirectResponse
 
-from vitrine.accounts import letters, proving, service
+from vitrine.accounts import letters, reauthentication, service
 from vitrine.accounts.openid import accounts as openid_accounts
 from vitrine.accounts.openid import provider as openid
 from vitrine.accounts.openid.page import result_page
@@ -23,20 +23,20 @@ from vitrine.accounts.problems import (
 from vitrine.accounts.records import UserRecord, user_record
 from vitrine.accounts.requests import (
     SIGNING_IN,
-    AppBelongings,
     AppDatabase,
     AppKeyring,
     AppOutbox,
     AppSettings,
+    AppSiteLifecycle,
     AppThrottle,
     client_network,
 )
 from vitrine.accounts.sealing import seal, unseal
-from vitrine.accounts.signed_in import cookies, sessions
-from vitrine.accounts.signed_in.entrance import AppEntrance, Entrance
-from vitrine.accounts.signed_in.freshness import FreshSession, mark_proven
-from vitrine.accounts.signed_in.guard import MaybeSignedIn
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.sessions import cookies, sessions
+from vitrine.accounts.sessions.freshness import FreshSession, mark_proven
+from vitrine.accounts.sessions.guard import MaybeSignedIn
+from vitrine.accounts.sessions.sessions import SignedIn
+from vitrine.accounts.sessions.sign_in_flow import AppSignInFlow, SignInFlow
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import Problem
 from vitrine.platform.http.request_policy import accepts
@@ -94,14 +94,14 @@ async def start_openid(
     terms: Annotated[str, Query(max_length=64)] = "",
 ) -> Response:
     """Opened in the popup. Where the issuer cannot be asked, the popup says why and closes."""
-    question = openid.new_question(intent, terms)
+    authorization = openid.new_authorization_request(intent, terms)
     try:
         await throttle.hit("openid", settings.limits.signin_per_address, client_network(request))
-        url = await openid.question_url(settings, question, _redirect_uri(settings, request))
+        url = await openid.authorization_url(settings, authorization, _redirect_uri(settings, request))
     except Problem as problem:
         return _failed(problem)
     response = RedirectResponse(url, status_code=303, headers={"Cache-Control": "no-store"})
-    sealed = seal(keyring, "openid question", question.as_content(), QUESTION_SECONDS)
+    sealed = seal(keyring, "openid question", authorization.as_content(), QUESTION_SECONDS)
     _keep(response, settings, request, QUESTION_COOKIE, sealed, QUESTION_SECONDS)
     return response
 
@@ -114,9 +114,9 @@ async def finish_openid(
     keyring: AppKeyring,
     throttle: AppThrottle,
     database: AppDatabase,
-    belongings: AppBelongings,
+    site_lifecycle: AppSiteLifecycle,
     signed_in: MaybeSignedIn,
-    entrance: AppEntrance,
+    sign_in_flow: AppSignInFlow,
     code: Text = "",
     state: Text = "",
     error: Text = "",
@@ -125,19 +125,19 @@ async def finish_openid(
     response: Response
     try:
         kept = unseal(keyring, "openid question", request.cookies.get(QUESTION_COOKIE, ""))
-        question = openid.Question(**kept) if kept else None
-        if question is None or not hmac.compare_digest(question.state.encode(), state.encode()):
+        authorization = openid.AuthorizationRequest(**kept) if kept else None
+        if authorization is None or not hmac.compare_digest(authorization.state.encode(), state.encode()):
             raise OpenIdStateLost
         if error or not code or (iss and iss != settings.oidc_issuer):
             raise OpenIdRefused(reason=error if _ISSUERS_WORD.fullmatch(error) else "")
-        who = await openid.identify(settings, question, code, _redirect_uri(settings, request))
-        if question.intent == "link":
+        who = await openid.identify(settings, authorization, code, _redirect_uri(settings, request))
+        if authorization.intent == "link":
             response = _ask_password(request, settings, keyring, who, who.email or who.subject)
-        elif question.intent == "prove":
+        elif authorization.intent == "prove":
             response = await _prove(database, signed_in, who)
         else:
             response = await _sign_in(
-                request, settings, keyring, throttle, database, belongings, entrance, who, question.terms
+                request, settings, keyring, throttle, database, site_lifecycle, sign_in_flow, who, authorization.terms
             )
     except Problem as problem:
         response = _failed(problem)
@@ -146,7 +146,7 @@ async def finish_openid(
 
 
 def _ask_password(
-    request: Request, settings: AppSettings, keyring: AppKeyring, who: openid.Identified, email: str
+    request: Request, settings: AppSettings, keyring: AppKeyring, who: openid.VerifiedIdentity, email: str
 ) -> Response:
     """The browser keeps the identity, sealed, until the account's owner has signed in (link_openid)."""
     response = result_page("link", email=email)
@@ -161,30 +161,30 @@ async def _sign_in(
     keyring: AppKeyring,
     throttle: AppThrottle,
     database: AppDatabase,
-    belongings: AppBelongings,
-    entrance: Entrance,
-    who: openid.Identified,
+    site_lifecycle: AppSiteLifecycle,
+    sign_in_flow: SignInFlow,
+    who: openid.VerifiedIdentity,
     terms: str,
 ) -> Response:
     try:
         async with database.writing() as session:
-            account, is_new = await openid_accounts.open_account(session, settings, belongings, who, terms)
+            account, is_new = await openid_accounts.open_account(session, settings, site_lifecycle, who, terms)
             if is_new:  # counted as every sign-up is
                 await throttle.hit("signup", settings.limits.signup_per_address, client_network(request))
-            entered = await entrance.admit(session, account, method="openid", shown_at=who.signed_in_at)
+            result = await sign_in_flow.start_session(session, account, method="openid", shown_at=who.signed_in_at)
     except PasswordNeeded as needed:
         return _ask_password(request, settings, keyring, who, needed.params["email"])
     # The issuer shows one factor: where the account has a second, its code is asked for here as after a password.
-    response = result_page("signed_in", isNew=is_new) if entered.signed_in else result_page("code_needed")
-    entrance.open(response, entered)
+    response = result_page("signed_in", isNew=is_new) if result.signed_in else result_page("code_needed")
+    sign_in_flow.open(response, result)
     return response
 
 
-async def _prove(database: AppDatabase, signed_in: SignedIn | None, who: openid.Identified) -> Response:
+async def _prove(database: AppDatabase, signed_in: SignedIn | None, who: openid.VerifiedIdentity) -> Response:
     """The issuer says once more who sits there (freshness.py): it must be an identity of the signed-in account."""
     if signed_in is None:
         raise OpenIdStateLost
-    await proving.require_way(database, signed_in, "openid")
+    await reauthentication.require_way(database, signed_in, "openid")
     async with database.writing() as session:
         if not await openid_accounts.is_of(session, signed_in.account, who):
             raise IdentityTaken
@@ -209,7 +209,7 @@ async def link_openid(
     async with database.writing() as session:
         await sessions.require_still(session, signed_in)
         stored = await session.get_one(Account, signed_in.account.id)
-        await openid_accounts.link(session, stored, openid.Identified(**kept))
+        await openid_accounts.link(session, stored, openid.VerifiedIdentity(**kept))
         identities = await service.identities_of(session, stored.id)
         await outbox.add(session, letters.identity_linked_letter(stored.reader))
     response.delete_cookie(PENDING_COOKIE, path="/api/openid")

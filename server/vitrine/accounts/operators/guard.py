@@ -1,4 +1,4 @@
-"""CurrentOperator and FreshOperator: who may read, and who may change, what stands under /api/operation/.
+"""CurrentOperator and FreshOperator: dependencies of the routes under /api/operation/ that read, and that change.
 
 For a stranger and for any other owner there is nothing there. A named operator needs two factors: set up, shown in this
 session, and shown within minutes for a change. The browser's one dialog for fresh sign-ins brings them.
@@ -8,12 +8,12 @@ from typing import Annotated
 
 from fastapi import Depends
 
-from vitrine.accounts.operators.named import is_operator, second_factor_ways
-from vitrine.accounts.problems import FactorNeeded, SignedOut
+from vitrine.accounts.operators.service import is_operator, second_factor_ways
+from vitrine.accounts.problems import SecondFactorNeeded, SignedOut
 from vitrine.accounts.requests import AppDatabase
-from vitrine.accounts.signed_in.freshness import asked_again, is_fresh
-from vitrine.accounts.signed_in.guard import MaybeSignedIn
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.sessions.freshness import asked_again, is_fresh
+from vitrine.accounts.sessions.guard import MaybeSignedIn
+from vitrine.accounts.sessions.sessions import SignedIn
 from vitrine.accounts.tables import Account, Session
 from vitrine.platform.errors import NotFound
 from vitrine.platform.storage.database import Database
@@ -28,7 +28,7 @@ async def _require(signed_in: SignedIn | None, database: Database, *, in_these_m
             raise NotFound
         ways = await second_factor_ways(session, account.id)
         if not ways:
-            raise FactorNeeded
+            raise SecondFactorNeeded
         row = await session.get(Session, signed_in.session.id)
         if row is None:
             raise SignedOut  # since the call's head came

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 
 from vitrine.accounts import inputs
-from vitrine.accounts.passkeys.plain import require_plain_attestation, require_plain_data
+from vitrine.accounts.passkeys.cbor import require_untagged_attestation, require_untagged_data
 from vitrine.accounts.problems import PasskeyRefused
 from vitrine.accounts.requests import AccountServices
 from vitrine.platform.http.services import services_of
@@ -89,7 +89,7 @@ def check_new(made: inputs.PasskeyMade, challenge: bytes, party: RelyingParty) -
         response = AuthenticatorAttestationResponse(
             client_data_json=_bytes(made.client_data), attestation_object=_bytes(made.attestation)
         )
-        require_plain_attestation(response.attestation_object)
+        require_untagged_attestation(response.attestation_object)
         found = verify_registration_response(
             credential=RegistrationCredential(id=made.id, raw_id=_bytes(made.id), response=response),
             expected_challenge=challenge,
@@ -106,7 +106,7 @@ def check_new(made: inputs.PasskeyMade, challenge: bytes, party: RelyingParty) -
 
 
 def check_used(used: inputs.PasskeyUsed, challenge: bytes, party: RelyingParty, public_key: bytes) -> int:
-    """The key's own count of its uses; whether it grew is asked after the signature (keys.py)."""
+    """The key's own count of its uses; whether it grew is asked after the signature (store.py)."""
     from webauthn import verify_authentication_response
     from webauthn.helpers.structs import AuthenticationCredential, AuthenticatorAssertionResponse
 
@@ -116,7 +116,7 @@ def check_used(used: inputs.PasskeyUsed, challenge: bytes, party: RelyingParty, 
             authenticator_data=_bytes(used.authenticator_data),
             signature=_bytes(used.signature),
         )
-        require_plain_data(response.authenticator_data)
+        require_untagged_data(response.authenticator_data)
         return verify_authentication_response(
             credential=AuthenticationCredential(id=used.id, raw_id=_bytes(used.id), response=response),
             expected_challenge=challenge,

@@ -1,4 +1,4 @@
-"""What a passkey signs: drawn here, kept sealed by the browser that asked, good once and for five minutes.
+"""WebAuthn challenges: kept sealed in a cookie of the browser that asked, good once and for five minutes.
 
 Asking writes nothing, so whoever opens the sign-in screen a thousand times fills no table. An answered one is kept by
 its hash until it would have ended anyway: the same answer is not taken twice, whichever node it is brought to.
@@ -18,7 +18,7 @@ from starlette.responses import Response
 
 from vitrine.accounts.problems import PasskeyTooLate
 from vitrine.accounts.sealing import seal, unseal
-from vitrine.accounts.signed_in.cookies import is_secure
+from vitrine.accounts.sessions.cookies import is_secure
 from vitrine.accounts.tables import SpentChallenge
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings

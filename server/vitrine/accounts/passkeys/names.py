@@ -1,6 +1,6 @@
 """What a new passkey is called until its owner calls it otherwise: where it is kept, else the browser that made it."""
 
-from vitrine.accounts.signed_in.browsers import Browser, browser_of
+from vitrine.accounts.sessions.browsers import Browser, browser_of
 
 NAME_CHARS = 80
 # By the model that an authenticator names itself (AAGUID). Only those that people know by a name.

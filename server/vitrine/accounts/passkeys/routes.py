@@ -5,8 +5,8 @@ from fastapi import APIRouter, Request, Response
 from vitrine.accounts import inputs, letters, service
 from vitrine.accounts.language import picked_language
 from vitrine.accounts.mail_rate_limit import mail_within_limit
-from vitrine.accounts.operators.named import is_operator
-from vitrine.accounts.passkeys import ceremony, challenges, keys
+from vitrine.accounts.operators.service import is_operator
+from vitrine.accounts.passkeys import ceremony, challenges, store
 from vitrine.accounts.problems import PasskeyCopied
 from vitrine.accounts.records import (
     KnownCredential,
@@ -26,10 +26,10 @@ from vitrine.accounts.requests import (
     AppThrottle,
     strangers_form,
 )
-from vitrine.accounts.signed_in import sessions
-from vitrine.accounts.signed_in.entrance import AppEntrance
-from vitrine.accounts.signed_in.freshness import FreshSession
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions import sessions
+from vitrine.accounts.sessions.freshness import FreshSession
+from vitrine.accounts.sessions.guard import CurrentAccount
+from vitrine.accounts.sessions.sign_in_flow import AppSignInFlow
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing
 
@@ -66,27 +66,27 @@ async def sign_in_with_passkey(
     throttle: AppThrottle,
     database: AppDatabase,
     outbox: AppOutbox,
-    entrance: AppEntrance,
+    sign_in_flow: AppSignInFlow,
 ) -> SessionState:
     """The device holds the key and has verified who uses it: both factors at once."""
     challenge = challenges.require_asked(request, keyring, ENTER, ceremony.challenge_in(body.client_data))
     try:
         async with database.writing(is_essential=True) as session:
-            account = await keys.use(session, body, challenge=challenge, party=ceremony.party_of(request))
-            entered = await entrance.admit(session, account, method="passkey", shows_both=True)
+            account = await store.use(session, body, challenge=challenge, party=ceremony.party_of(request))
+            result = await sign_in_flow.start_session(session, account, method="passkey", shows_both=True)
             identities = await service.identities_of(session, account.id)
             is_named = await is_operator(session, account.id)
     except PasskeyCopied as copied:
         await mail_within_limit(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
         raise
-    entrance.open(response, entered)
-    assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
-    return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
+    sign_in_flow.open(response, result)
+    assert result.signed_in is not None  # noqa: S101  (both factors were shown)
+    return session_state(result.signed_in, identities, result.signed_in.token_expires_at, is_operator=is_named)
 
 
 @router.get("/account/passkeys", operation_id="list_passkeys")
 async def list_passkeys(account: CurrentAccount, session: Reading) -> list[PasskeyRecord]:
-    return [passkey_record(passkey) for passkey in await keys.list_passkeys(session, account.id)]
+    return [passkey_record(passkey) for passkey in await store.list_passkeys(session, account.id)]
 
 
 @router.post("/account/passkey-offers", operation_id="offer_passkey")
@@ -99,7 +99,7 @@ async def offer_passkey(
     keyring: AppKeyring,
 ) -> PasskeyOffer:
     account = signed_in.account
-    known = await keys.list_passkeys(session, account.id)
+    known = await store.list_passkeys(session, account.id)
     return PasskeyOffer(
         challenge=challenges.ask(response, request, settings, keyring, to_add(signed_in.session.id)),
         party_id=ceremony.party_of(request).id,
@@ -126,7 +126,7 @@ async def add_passkey(
     await sessions.require_still(session, signed_in)
     purpose = to_add(signed_in.session.id)
     challenge = challenges.require_asked(request, keyring, purpose, ceremony.challenge_in(body.client_data))
-    passkey = await keys.add(
+    passkey = await store.add(
         session,
         signed_in.account.id,
         body,
@@ -143,12 +143,12 @@ async def add_passkey(
 async def rename_passkey(
     passkey_id: str, body: inputs.PasskeyName, account: CurrentAccount, session: Writing
 ) -> PasskeyRecord:
-    return passkey_record(await keys.rename(session, account.id, passkey_id, body.name))
+    return passkey_record(await store.rename(session, account.id, passkey_id, body.name))
 
 
 @router.delete("/account/passkeys/{passkey_id}", status_code=204, operation_id="remove_passkey")
 async def remove_passkey(passkey_id: str, signed_in: FreshSession, session: Writing, outbox: AppOutbox) -> Response:
     await sessions.require_still(session, signed_in)
-    passkey = await keys.remove(session, signed_in.account.id, passkey_id)
+    passkey = await store.remove(session, signed_in.account.id, passkey_id)
     await outbox.add(session, letters.passkey_removed_letter(signed_in.account.reader, passkey.name))
     return Response(status_code=204)

@@ -1,4 +1,4 @@
-"""How long a password may be guessed at: after the allowed failures, waits that double up to a quarter of an hour.
+"""Rate limit of password guesses: after the allowed failures, waits that double up to a quarter of an hour.
 
 Strangers are counted by the address they typed, whether an account has it or not (the count must not tell which exist),
 together with the address they call from; and, more generously, from everywhere together. A browser that signed in

@@ -7,12 +7,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import addresses, letters, mail_links
-from vitrine.accounts.belongings import Belongings
-from vitrine.accounts.passwords import backoff, passwords, readdressing
+from vitrine.accounts.credentials import RevokedCredentials, revoke_credentials
+from vitrine.accounts.passwords import backoff, passwords, reset_mail
 from vitrine.accounts.problems import ChoosePassword, EmailTaken, LinkSpent
 from vitrine.accounts.service import find_by_email, mark_confirmed
+from vitrine.accounts.site_lifecycle import SiteLifecycle
 from vitrine.accounts.tables import Account
-from vitrine.accounts.ways_in import Ended, end_ways_in
 from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import now
@@ -30,7 +30,7 @@ async def begin_reset(session: AsyncSession, email: str) -> tuple[Account | None
 async def reset_password(
     database: Database,
     settings: Settings,
-    belongings: Belongings,
+    site_lifecycle: SiteLifecycle,
     outbox: Outbox,
     *,
     token: str,
@@ -51,12 +51,12 @@ async def reset_password(
         if link.purpose == "verify" and was_confirmed:
             raise LinkSpent  # it was for the first time: a forgotten password has its own, which ends sooner
         if link.purpose == "readdress":
-            await readdressing.take_address(session, account, link.email)
+            await reset_mail.take_address(session, account, link.email)
         account.password_hash = password_hash
-        await mark_confirmed(session, belongings, account)
+        await mark_confirmed(session, site_lifecycle, account)
         await mail_links.forget(session, account.id, "email", "verify")
         await backoff.forget_tries(session, backoff.sign_in_counters(settings.limits, account.email, network, ""))
-        ended = await end_ways_in(session, account, ends_factor=not was_confirmed)
+        ended = await revoke_credentials(session, account, ends_factor=not was_confirmed)
         await outbox.add(session, letters.password_reset_letter(account.reader, ended))
         return account
 
@@ -76,13 +76,13 @@ class Confirmed:
     that was confirmed, because then it may be a stranger's, who would be given the account."""
 
     account: Account
-    ended: Ended | None
+    ended: RevokedCredentials | None
     undo: tuple[str, str] | None
 
 
 async def confirm_email(
     session: AsyncSession,
-    belongings: Belongings,
+    site_lifecycle: SiteLifecycle,
     token: str,
     is_own_browser: Callable[[Account], bool],
     *,
@@ -105,9 +105,9 @@ async def confirm_email(
         account.email = row.email
         # A link to the former address must not open the account any more, nor one that confirms it put it back.
         await mail_links.forget(session, account.id, "reset", "verify")
-    await mark_confirmed(session, belongings, account)
+    await mark_confirmed(session, site_lifecycle, account)
     account.email_verified_at = now()
-    ended = None if is_own else await end_ways_in(session, account, ends_factor=not was_confirmed)
+    ended = None if is_own else await revoke_credentials(session, account, ends_factor=not was_confirmed)
     await require_free(session)
     return Confirmed(account, ended, undo)
 

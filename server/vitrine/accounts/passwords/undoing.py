@@ -1,4 +1,4 @@
-"""What somebody did who had found the password out, taken back by the link in the mail that told its owner of it.
+"""Undo links: a changed address or an added second factor is taken back by the link in the mail about it.
 
 Two things keep an owner out for good: another address, and a second factor that is not his. Whoever did either may have
 left other ways in, so all of them end; the password too, which he knows or has chosen: else he would be back before the
@@ -11,12 +11,12 @@ from datetime import timedelta
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import mail_links
-from vitrine.accounts.codes import factor
+from vitrine.accounts.credentials import revoke_credentials
 from vitrine.accounts.passwords.recovery import require_free
 from vitrine.accounts.problems import EmailTaken, LinkSpent
+from vitrine.accounts.second_factor import totp
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account, MailToken
-from vitrine.accounts.ways_in import end_ways_in
 from vitrine.platform.storage.base import now
 
 # Who has found the password out may set a factor first and change the address then.
@@ -43,7 +43,7 @@ async def undo(session: AsyncSession, token: str) -> Undone:
         ends_factor = await _put_address_back(session, row, account)
     account.password_hash = None
     await mail_links.forget(session, account.id, "reset", "email", "verify")
-    await end_ways_in(session, account, ends_factor=ends_factor)
+    await revoke_credentials(session, account, ends_factor=ends_factor)
     await require_free(session)
     return Undone(account, replaced)
 
@@ -54,4 +54,4 @@ async def _put_address_back(session: AsyncSession, row: MailToken, account: Acco
         raise EmailTaken(field="email")
     account.email, account.email_verified_at = row.email, now()
     await mail_links.forget_later(session, row)
-    return await factor.counts_since(session, account.id, row.created_at - FACTOR_IS_OLD_AFTER)
+    return await totp.counts_since(session, account.id, row.created_at - FACTOR_IS_OLD_AFTER)

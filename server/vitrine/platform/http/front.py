@@ -344,7 +344,7 @@ def kind_of(path: str, policy: RequestPolicy | None) -> Kind:
 
 
 def _lane_of(method: str, policy: RequestPolicy | None) -> Lane:
-    """Calls of the API become their owner's once he is recognised (accounts/signed_in/middleware.py)."""
+    """Calls of the API become their owner's once he is recognised (accounts/sessions/middleware.py)."""
     if policy is None:
         return "pages" if method in ("GET", "HEAD") else "visitors"
     if policy.kind == "health":

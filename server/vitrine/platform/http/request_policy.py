@@ -6,7 +6,7 @@
 
 A route without a declaration has the strictest: JSON of an owner who is signed in, on the instance's own host. Read
 by front.py (host, kind, lane), bodies.py (size, time, JSON), throttle.py, and csrf.py and middleware.py of
-accounts/signed_in/.
+accounts/sessions/.
 """
 
 from collections import defaultdict

@@ -9,7 +9,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
 from vitrine.accounts.requests import AppDatabase
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.content.schema import Strict
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing

@@ -14,7 +14,7 @@ from fastapi import Request, Response
 
 from vitrine.accounts.passwords.passwords import verify_password
 from vitrine.accounts.requests import client_network
-from vitrine.accounts.signed_in.cookies import is_secure
+from vitrine.accounts.sessions.cookies import is_secure
 from vitrine.platform.errors import TooMany
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.storage.base import now

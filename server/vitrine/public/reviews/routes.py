@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.content.schema import Strict
 from vitrine.content.sections import SectionName
 from vitrine.platform.http.transactions import Reading, Writing

@@ -5,8 +5,8 @@ from fastapi.responses import StreamingResponse
 from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.signed_in.cookies import read_session_cookie
-from vitrine.accounts.signed_in.sessions import account_of
+from vitrine.accounts.sessions.cookies import read_session_cookie
+from vitrine.accounts.sessions.sessions import account_of
 from vitrine.platform.http.answers import Answer
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.sites.media.addresses import hash_at

@@ -6,7 +6,7 @@ from fastapi import Depends
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import NotFound
 from vitrine.platform.http.transactions import Reading, Writing

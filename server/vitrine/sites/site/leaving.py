@@ -1,6 +1,6 @@
 """What stays of a site whose account is deleted: its addresses rest, and /home is not the next one's by itself.
 
-They are left by belongings.py and taken back by backup/; rendering/ asks for the rest, and reads this at every start.
+Written by site_lifecycle.py, taken back by backup/; rendering/ asks for the rest, and reads this at every start.
 """
 
 import hashlib

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from vitrine.accounts.requests import AppDatabase, AppSettings
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.platform.errors import NotFound
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading

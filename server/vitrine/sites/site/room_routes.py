@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.sites.media.service import own_media

@@ -35,7 +35,7 @@ class Site(Table):
     sealed_layout: Mapped[str | None] = mapped_column(String(300))  # bound to its site: see sites/tiers/seal.py
     activation: Mapped[str | None] = mapped_column(String(64))  # stored as `compte`: the key's id; present means paid
     is_online: Mapped[bool] = mapped_column(default=True)
-    # Of a stranger whose address nobody confirmed yet: not shown, whatever its owner wants (accounts/belongings.py).
+    # Its owner, a stranger, has not confirmed his address: not shown, whatever he wants (awaiting.py).
     awaits_address: Mapped[bool] = mapped_column(default=False, server_default=false())
     # By the operator, whatever its owner wants: "legal", "gone" or not at all (suspending.py).
     suspended_as: Mapped[str] = mapped_column(String(10), default="", server_default="")

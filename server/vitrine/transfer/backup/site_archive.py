@@ -12,7 +12,7 @@ from sqlalchemy import Connection, StaticPool, create_engine
 from vitrine.accounts.addresses import normalise
 from vitrine.platform.errors import Refused
 from vitrine.transfer.backup.archive import Header
-from vitrine.transfer.backup.belonging import ACCOUNTS, SITES, Belongings, Relations, Rows, rows_of_account
+from vitrine.transfer.backup.owned_rows import ACCOUNTS, SITES, OwnedRows, Relations, Rows, rows_of_account
 from vitrine.transfer.backup.reading import read_row_parts
 from vitrine.transfer.backup.restoring import bring_to, make_tables
 from vitrine.transfer.backup.rows import load
@@ -28,9 +28,9 @@ def rows_in_archive(source: BinaryIO, header: Header, who: str) -> Rows:
     with _in_memory() as connection:
         tables = make_tables(connection, header)
         relations = Relations(connection)
-        belongings = Belongings(relations, account_id)
+        owned = OwnedRows(relations, account_id)
         for are_owned in (True, False):
-            take = belongings.take_owned if are_owned else belongings.take_shared
+            take = owned.take_owned if are_owned else owned.take_shared
             for name, rows in read_row_parts(source, header):
                 if (name in relations.owned) is are_owned and (taken := take(name, rows)):
                     load(connection, tables[name], taken)

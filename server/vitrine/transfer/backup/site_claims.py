@@ -16,7 +16,7 @@ from vitrine.sites.site.leaving import take_back_address
 from vitrine.sites.site.slugs import SLUG_PATTERN, is_slug_anothers, is_slug_taken
 from vitrine.sites.site.tables import OldSlug
 from vitrine.sites.tiers.tables import ActivationKey
-from vitrine.transfer.backup.belonging import ACCOUNTS, SITES, Rows
+from vitrine.transfer.backup.owned_rows import ACCOUNTS, SITES, Rows
 
 FORMER = "old_slugs"
 

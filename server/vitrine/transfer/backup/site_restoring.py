@@ -24,8 +24,8 @@ from vitrine.platform.storage.upserts import insert_for
 from vitrine.sites.site.revisions import hold_sites
 from vitrine.sites.site.tables import OldSlug
 from vitrine.transfer.backup.archive import BadArchive
-from vitrine.transfer.backup.belonging import ACCOUNTS, SITES, Relations, Row, Rows, rows_of_account
 from vitrine.transfer.backup.keys import keys_here
+from vitrine.transfer.backup.owned_rows import ACCOUNTS, SITES, Relations, Row, Rows, rows_of_account
 from vitrine.transfer.backup.reading import Verified, read_files
 from vitrine.transfer.backup.rows import load, tables_in
 from vitrine.transfer.backup.site_archive import rows_in_archive

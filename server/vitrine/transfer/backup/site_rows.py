@@ -7,15 +7,15 @@ from typing import Any
 
 from sqlalchemy import Table
 
-from vitrine.accounts.codes.factor import sealed_anew
+from vitrine.accounts.second_factor.totp import sealed_anew
 from vitrine.platform.errors import Refused
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.storage.base import new_id, now
 from vitrine.public.messages.unconfirmed import KIND as MESSAGE_MAILS
 from vitrine.sites.site.versions.keeping import SETTINGS, pack, unpack
 from vitrine.sites.tiers.seal import open_layout, seal_layout
-from vitrine.transfer.backup.belonging import SITES, Row, Rows
 from vitrine.transfer.backup.keys import marks_of
+from vitrine.transfer.backup.owned_rows import SITES, Row, Rows
 from vitrine.transfer.backup.reading import Verified
 from vitrine.transfer.backup.restoring import seconds_since_2026
 

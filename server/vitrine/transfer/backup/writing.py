@@ -22,8 +22,8 @@ from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import current_version, newest_version
 from vitrine.sites.media.tables import Blob, Variant
 from vitrine.transfer.backup.archive import FORMAT, KEY, ArchiveWriter, Ending, Header
-from vitrine.transfer.backup.belonging import Rows
 from vitrine.transfer.backup.keys import keys_to_back_up
+from vitrine.transfer.backup.owned_rows import Rows
 from vitrine.transfer.backup.rows import FILE_NAMES, columns_of, dump, lines_of, tables_in
 
 FILES_AT_ONCE = 4

@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.codes.recovery_codes import count_left
-from vitrine.accounts.passkeys.keys import list_passkeys
+from vitrine.accounts.passkeys.store import list_passkeys
 from vitrine.accounts.records import user_record
+from vitrine.accounts.second_factor.recovery_codes import count_left
 from vitrine.accounts.service import identities_of
-from vitrine.accounts.signed_in.sessions import list_sessions
+from vitrine.accounts.sessions.sessions import list_sessions
 from vitrine.accounts.tables import Account, SecondFactor
 from vitrine.accounts.terms import accepted_by
 from vitrine.public.reviews.links import list_links, state_of

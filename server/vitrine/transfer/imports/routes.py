@@ -7,7 +7,7 @@ from urllib.parse import unquote
 from fastapi import APIRouter, Depends, Header, Query, Request
 from pydantic import Field
 
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.layouts import Option
 from vitrine.content.schema import LanguageCode, Strict

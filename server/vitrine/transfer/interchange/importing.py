@@ -25,11 +25,11 @@ from vitrine.public.rendering.resolve import home_site
 from vitrine.sites.media.service import FilesPut, files_put, keep_media
 from vitrine.sites.media.tables import Blob
 from vitrine.sites.media.workshop.workshop import Workshop
-from vitrine.sites.site.belongings import SiteBelongings
 from vitrine.sites.site.look import choose_layout
 from vitrine.sites.site.revisions import bump, revision_named
 from vitrine.sites.site.save import write_section
 from vitrine.sites.site.service import activate, save_settings, section_revisions
+from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
 from vitrine.sites.site.slugs import is_slug_taken
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Item, SectionTexts, Site
@@ -209,7 +209,7 @@ async def _site_to_change(session: AsyncSession, target: Target) -> Site:
     if account is None:
         # No password is in such a file: its owner sets one by the link of 'forgotten password'.
         account = await create_account(
-            session, SiteBelongings(), user_name=target.user_name, email=target.email, password_hash=None
+            session, StoredSiteLifecycle(), user_name=target.user_name, email=target.email, password_hash=None
         )
         account.created_at = target.signed_up_at or account.created_at
     return await _site_of(session, account, to_change=True)

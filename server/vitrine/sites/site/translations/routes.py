@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import APIRouter, Depends, Path
 from pydantic import BaseModel, Field
 
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.content.describe import PARAGRAPH_MAX_CHARS
 from vitrine.content.schema import LanguageCode, Strict, text_type
 from vitrine.content.sections import SECTIONS, SectionName

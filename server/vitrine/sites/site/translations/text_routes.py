@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from vitrine.accounts.signed_in.guard import CurrentAccount
+from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.content.describe import PARAGRAPH_MAX_CHARS
 from vitrine.content.marks import MARKS_MAX_CHARS
 from vitrine.content.schema import LanguageCode, Strict, text_type

@@ -1,4 +1,4 @@
-"""With VITRINE_MODE=public: the browser that signed up, told from any that confirms, by a sealed note it keeps.
+"""With VITRINE_MODE=public: tells the browser that signed up from any other, by a sealed cookie.
 
 Anybody can sign up with anybody's address and wait until its owner follows the link. So the password that was typed
 counts if the link is followed where it was typed; elsewhere its owner chooses one (passwords/recovery.py). Every
@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from vitrine.accounts.addresses import normalise
 from vitrine.accounts.sealing import seal, unseal
-from vitrine.accounts.signed_in.cookies import is_secure
-from vitrine.accounts.signed_in.devices import mark_of, password_mark
+from vitrine.accounts.sessions.cookies import is_secure
+from vitrine.accounts.sessions.devices import mark_of, password_mark
 from vitrine.accounts.tables import Account
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings
@@ -22,7 +22,7 @@ COOKIE, PATH = "vitrine_newcomer", "/api/accounts"
 PURPOSE = "newcomers"
 
 
-def note_newcomer(
+def remember_sign_up_browser(
     response: Response,
     connection: HTTPConnection,
     settings: Settings,
@@ -43,7 +43,7 @@ def note_newcomer(
     )
 
 
-def is_newcomer(connection: HTTPConnection, keyring: Keyring, account: Account) -> bool:
+def is_sign_up_browser(connection: HTTPConnection, keyring: Keyring, account: Account) -> bool:
     """Whether this browser signed up with this account's address and with the password that it has."""
     kept = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, "")) or {}
     is_its_password = hmac.compare_digest(str(kept.get("mark", "")), password_mark(account))

@@ -1,8 +1,8 @@
-"""A code that somebody brings, counted before it is looked at, as passwords are. Called where one is asked for."""
+"""Checks a code of the second factor, counted before it is looked at, as passwords are."""
 
-from vitrine.accounts.codes import factor, recovery_codes
 from vitrine.accounts.passwords import backoff
-from vitrine.accounts.problems import CodesGuessed, WrongCode
+from vitrine.accounts.problems import TooManyWrongCodes, WrongCode
+from vitrine.accounts.second_factor import recovery_codes, totp
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
@@ -23,8 +23,8 @@ async def require_code(
             if is_spare:
                 await recovery_codes.take(session, account_id, code)
             else:
-                await factor.take_code(session, keyring, account_id, code)
+                await totp.take_code(session, keyring, account_id, code)
             await backoff.forget_tries(session, counters)
     except WrongCode as wrong:
-        raise (CodesGuessed(field="code") if tries == TOLD_AFTER else wrong) from None
+        raise (TooManyWrongCodes(field="code") if tries == TOLD_AFTER else wrong) from None
     return is_spare

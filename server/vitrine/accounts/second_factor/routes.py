@@ -3,12 +3,10 @@
 from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import inputs, letters, mail_links, service
-from vitrine.accounts.codes import factor, picture, recovery_codes
-from vitrine.accounts.codes.asking import require_code
-from vitrine.accounts.mail_rate_limit import tell_of_guesses
-from vitrine.accounts.operators.named import is_operator
+from vitrine.accounts.mail_rate_limit import mail_about_guesses
+from vitrine.accounts.operators.service import is_operator
 from vitrine.accounts.passwords import backoff
-from vitrine.accounts.problems import CodesGuessed, FactorOff, HalfwayLost
+from vitrine.accounts.problems import PendingSignInLost, SecondFactorOff, TooManyWrongCodes
 from vitrine.accounts.records import (
     NewSecondFactor,
     RecoveryCodes,
@@ -26,11 +24,13 @@ from vitrine.accounts.requests import (
     client_network,
     strangers_form,
 )
-from vitrine.accounts.signed_in import sessions
-from vitrine.accounts.signed_in.entrance import AppEntrance
-from vitrine.accounts.signed_in.freshness import FreshSession, mark_proven
-from vitrine.accounts.signed_in.guard import CurrentAccount, CurrentSession
-from vitrine.accounts.signed_in.pending_second_factor import read_pending_second_factor
+from vitrine.accounts.second_factor import qr_code, recovery_codes, totp
+from vitrine.accounts.second_factor.verification import require_code
+from vitrine.accounts.sessions import sessions
+from vitrine.accounts.sessions.freshness import FreshSession, mark_proven
+from vitrine.accounts.sessions.guard import CurrentAccount, CurrentSession
+from vitrine.accounts.sessions.pending_second_factor import read_pending_second_factor
+from vitrine.accounts.sessions.sign_in_flow import AppSignInFlow
 from vitrine.accounts.tables import Account, SecondFactor
 from vitrine.platform.http.request_policy import accepts
 from vitrine.platform.http.transactions import Reading, Writing
@@ -49,37 +49,37 @@ async def sign_in_with_code(
     throttle: AppThrottle,
     database: AppDatabase,
     outbox: AppOutbox,
-    entrance: AppEntrance,
+    sign_in_flow: AppSignInFlow,
 ) -> SessionState:
     network = client_network(request)
     pending = read_pending_second_factor(request, keyring)
     if pending is None:
-        raise HalfwayLost
+        raise PendingSignInLost
     async with database.reading() as session:
         found = await session.get(Account, pending.account_id)
     if found is None or not pending.is_still(found):
-        raise HalfwayLost
-    name = entrance.device.name_for(found)
+        raise PendingSignInLost
+    name = sign_in_flow.device.name_for(found)
     try:
         is_spare = await require_code(
             database, settings, keyring, account_id=found.id, code=body.code, network=network, device=name
         )
-    except CodesGuessed:
-        await tell_of_guesses(throttle, database, outbox, found)
+    except TooManyWrongCodes:
+        await mail_about_guesses(throttle, database, outbox, found)
         raise
     async with database.writing(is_essential=True) as session:
         account = await session.get(Account, found.id, with_for_update={"key_share": True})
         if account is None or not pending.is_still(account):
-            raise HalfwayLost  # a new password, or the end, while the code was being looked at
-        entered = await entrance.admit(session, account, method=pending.method, shows_both=True)
+            raise PendingSignInLost  # a new password, or the end, while the code was being looked at
+        result = await sign_in_flow.start_session(session, account, method=pending.method, shows_both=True)
         identities = await service.identities_of(session, account.id)
         is_named = await is_operator(session, account.id)
         if is_spare:
             left = await recovery_codes.count_left(session, account.id)
             await outbox.add(session, letters.recovery_code_used_letter(account.reader, left))
-    entrance.open(response, entered)
-    assert entered.signed_in is not None  # noqa: S101  (both factors were shown)
-    return session_state(entered.signed_in, identities, entered.signed_in.token_expires_at, is_operator=is_named)
+    sign_in_flow.open(response, result)
+    assert result.signed_in is not None  # noqa: S101  (both factors were shown)
+    return session_state(result.signed_in, identities, result.signed_in.token_expires_at, is_operator=is_named)
 
 
 @router.get("/account/second-factor", operation_id="read_second_factor")
@@ -96,9 +96,9 @@ async def read_second_factor(account: CurrentAccount, session: Reading) -> Secon
 @router.post("/account/second-factor", status_code=201, operation_id="begin_second_factor")
 async def begin_second_factor(signed_in: FreshSession, session: Writing, keyring: AppKeyring) -> NewSecondFactor:
     await sessions.require_still(session, signed_in)
-    secret = await factor.begin(session, keyring, signed_in.account)
-    address = factor.address_of(secret, signed_in.account)
-    square = picture.draw(address)
+    secret = await totp.begin(session, keyring, signed_in.account)
+    address = totp.address_of(secret, signed_in.account)
+    square = qr_code.draw(address)
     return NewSecondFactor(secret=secret, address=address, square_size=square.size, square_path=square.path)
 
 
@@ -119,7 +119,7 @@ async def confirm_second_factor(
         await backoff.begin_try(session, counters)
     async with database.writing() as session:
         await sessions.require_still(session, signed_in)
-        await factor.confirm(session, keyring, account.id, body.code)
+        await totp.confirm(session, keyring, account.id, body.code)
         codes = await recovery_codes.make_anew(session, account.id)
         await sessions.end_all(session, account.id, but=signed_in.session.id)
         await mark_proven(session, signed_in, shows_both=True)
@@ -137,7 +137,7 @@ async def confirm_second_factor(
 @router.delete("/account/second-factor", status_code=204, operation_id="remove_second_factor")
 async def remove_second_factor(signed_in: FreshSession, session: Writing, outbox: AppOutbox) -> Response:
     await sessions.require_still(session, signed_in)
-    if await factor.take_away(session, signed_in.account.id):
+    if await totp.take_away(session, signed_in.account.id):
         await outbox.add(session, letters.second_factor_off_letter(signed_in.account.reader))
     return Response(status_code=204)
 
@@ -145,8 +145,8 @@ async def remove_second_factor(signed_in: FreshSession, session: Writing, outbox
 @router.post("/account/recovery-codes", status_code=201, operation_id="make_recovery_codes")
 async def make_recovery_codes(signed_in: FreshSession, session: Writing, outbox: AppOutbox) -> RecoveryCodes:
     await sessions.require_still(session, signed_in)  # two at once take turns here: else both would leave ten
-    if not await factor.is_on(session, signed_in.account.id):
-        raise FactorOff
+    if not await totp.is_on(session, signed_in.account.id):
+        raise SecondFactorOff
     codes = await recovery_codes.make_anew(session, signed_in.account.id)
     await outbox.add(session, letters.recovery_codes_made_letter(signed_in.account.reader))
     return RecoveryCodes(codes=codes)

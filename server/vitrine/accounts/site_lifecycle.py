@@ -1,4 +1,4 @@
-"""What an account has and this room does not know: its site. The room above says what becomes of it (site/).
+"""What becomes of an account's site when the account is made, renamed or deleted: the interface that sites/ fills.
 
 Whoever makes, renames or deletes an account has to give one: an account without a site cannot come about by forgetting.
 """
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.tables import Account
 
 
-class Belongings(Protocol):
+class SiteLifecycle(Protocol):
     async def make(self, session: AsyncSession, account: Account) -> None:
         """In the transaction that makes the account."""
 

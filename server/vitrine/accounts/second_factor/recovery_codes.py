@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.problems import WrongCode
-from vitrine.accounts.signed_in.sessions import hash_secret
+from vitrine.accounts.sessions.sessions import hash_secret
 from vitrine.accounts.tables import RecoveryCode
 from vitrine.platform.storage.base import now
 

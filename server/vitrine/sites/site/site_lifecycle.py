@@ -14,7 +14,7 @@ from vitrine.sites.site.service import create_site, rename_site
 from vitrine.sites.site.tables import LeftAddress, OldSlug, Site
 
 
-class SiteBelongings:
+class StoredSiteLifecycle:
     """`forgetting` is told when a site is gone: its files and what it asked to take along go next."""
 
     def __init__(self, *forgetting: Callable[[], None]) -> None:

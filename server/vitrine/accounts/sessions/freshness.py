@@ -1,4 +1,4 @@
-"""FreshSession: the signed-in owner who showed within these minutes that it is he; else a refusal that says how to.
+"""FreshSession: the dependency of routes that need a recent sign-in; else a refusal that says how to prove it.
 
 Every dangerous route asks for it: deletion, another address or password, a factor added or taken away. The browser
 opens its one dialog at this refusal, and repeats the call (session/askForProof.ts).
@@ -11,12 +11,12 @@ from fastapi import Depends
 from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.codes import factor
-from vitrine.accounts.operators.named import is_operator, second_factor_ways
+from vitrine.accounts.operators.service import is_operator, second_factor_ways
 from vitrine.accounts.problems import SignedOut, SignInAgain, Way
 from vitrine.accounts.requests import AppDatabase
-from vitrine.accounts.signed_in.guard import CurrentSession
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.second_factor import totp
+from vitrine.accounts.sessions.guard import CurrentSession
+from vitrine.accounts.sessions.sessions import SignedIn
 from vitrine.accounts.tables import Account, Identity, Passkey, Session
 from vitrine.platform.storage.base import now
 
@@ -28,7 +28,7 @@ async def ways_to_prove(session: AsyncSession, account: Account) -> list[Way]:
     ways: list[Way] = []
     if await session.scalar(select(exists().where(Passkey.account_id == account.id))):
         ways.append("passkey")
-    if await factor.is_on(session, account.id):
+    if await totp.is_on(session, account.id):
         return [*ways, "code"]
     if account.password_hash:
         ways.append("password")

@@ -81,7 +81,7 @@ class Relations:
         return bool(direct) and all(link.is_loose for link in direct)
 
 
-class Belongings:
+class OwnedRows:
     """Takes rows of one account, table after table: first all owned ones, then all shared ones."""
 
     def __init__(self, relations: Relations, account_id: str) -> None:
@@ -138,14 +138,14 @@ class Belongings:
 def rows_of_account(connection: Connection, account_id: str) -> Rows:
     """From a database at work: only rows are read that something taken before leads to."""
     relations = Relations(connection)
-    belongings = Belongings(relations, account_id)
+    owned = OwnedRows(relations, account_id)
     found: Rows = {}
     tables = {table.name: table for table in tables_in(connection)}
     for are_owned in (True, False):
-        take = belongings.take_owned if are_owned else belongings.take_shared
+        take = owned.take_owned if are_owned else owned.take_shared
         for name in relations.tables:
             if (name in relations.owned) is are_owned:
-                found[name] = take(name, _rows_at(connection, tables[name], belongings.ways_to(name)))
+                found[name] = take(name, _rows_at(connection, tables[name], owned.ways_to(name)))
     return {name: found[name] for name in relations.tables if found[name]}
 
 

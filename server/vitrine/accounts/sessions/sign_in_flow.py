@@ -1,4 +1,4 @@
-"""The one place where a session begins, whatever was shown for it: password, issuer, passkey, code. Called by routes.
+"""The one place where a session begins, after a password, an issuer, a passkey or a code. Called by routes.
 
 Here and nowhere else it is asked whether one factor is enough, so that no way in can forget the second; and here the
 owner is told of a browser that his account has not seen before.
@@ -12,14 +12,14 @@ from fastapi import Depends, Request, Response
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts import letters
-from vitrine.accounts.codes import factor
 from vitrine.accounts.requests import AccountServices, client_address
-from vitrine.accounts.signed_in import cookies, sessions
-from vitrine.accounts.signed_in.browsers import browser_of
-from vitrine.accounts.signed_in.devices import KnownDevice
-from vitrine.accounts.signed_in.guard import MaybeSignedIn
-from vitrine.accounts.signed_in.pending_second_factor import clear_pending_second_factor, set_pending_second_factor
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.second_factor import totp
+from vitrine.accounts.sessions import cookies, sessions
+from vitrine.accounts.sessions.browsers import browser_of
+from vitrine.accounts.sessions.devices import KnownDevice
+from vitrine.accounts.sessions.guard import MaybeSignedIn
+from vitrine.accounts.sessions.pending_second_factor import clear_pending_second_factor, set_pending_second_factor
+from vitrine.accounts.sessions.sessions import SignedIn
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.services import services_of
 from vitrine.platform.mail import Notice
@@ -27,7 +27,7 @@ from vitrine.platform.storage.base import now
 
 
 @dataclass(frozen=True)
-class Entered:
+class SignInResult:
     """`signed_in` is None for whoever is halfway: the code of his second factor is still to come."""
 
     account: Account
@@ -35,13 +35,13 @@ class Entered:
     signed_in: SignedIn | None
 
 
-class Entrance:
+class SignInFlow:
     def __init__(self, request: Request, before: SignedIn | None) -> None:
         self._services: AccountServices = services_of(request)
         self._request, self._before = request, before
         self.device = KnownDevice(request, self._services.settings, self._services.keyring)
 
-    async def admit(
+    async def start_session(
         self,
         session: AsyncSession,
         account: Account,
@@ -49,11 +49,11 @@ class Entrance:
         method: str,
         shows_both: bool = False,
         shown_at: float | None = None,
-    ) -> Entered:
+    ) -> SignInResult:
         """`shows_both`: a passkey that verified its user, or a code after the password. `shown_at`: when the issuer
         last saw him, if that was before now: the session is no fresher than that. The account is locked."""
-        if not shows_both and await factor.is_on(session, account.id):
-            return Entered(account, method, None)
+        if not shows_both and await totp.is_on(session, account.id):
+            return SignInResult(account, method, None)
         if letter := self._letter(account):
             await self._services.outbox.add(session, letter)
         if self._before is not None:
@@ -68,16 +68,16 @@ class Entrance:
             address=client_address(self._request),
             seconds_ago=max(0.0, time.time() - shown_at) if shown_at is not None else 0.0,
         )
-        return Entered(account, method, SignedIn(account, row, token))
+        return SignInResult(account, method, SignedIn(account, row, token))
 
-    def open(self, response: Response, entered: Entered) -> None:
+    def open(self, response: Response, result: SignInResult) -> None:
         """After the commit: the cookies of a signed-in browser, or of one that is halfway."""
         settings, keyring = self._services.settings, self._services.keyring
-        if entered.signed_in is None:
-            set_pending_second_factor(response, self._request, settings, keyring, entered.account, entered.method)
+        if result.signed_in is None:
+            set_pending_second_factor(response, self._request, settings, keyring, result.account, result.method)
             return
-        cookies.set_session_cookie(response, settings, self._request, entered.signed_in.token)
-        self.device.remember(response, entered.account)
+        cookies.set_session_cookie(response, settings, self._request, result.signed_in.token)
+        self.device.remember(response, result.account)
         clear_pending_second_factor(response, self._request)
 
     def _letter(self, account: Account) -> Notice | None:
@@ -89,8 +89,8 @@ class Entrance:
         return letters.new_device_letter(account.reader, now(), browser, client_address(self._request))
 
 
-async def _entrance(request: Request, before: MaybeSignedIn) -> Entrance:
-    return Entrance(request, before)
+async def _sign_in_flow(request: Request, before: MaybeSignedIn) -> SignInFlow:
+    return SignInFlow(request, before)
 
 
-AppEntrance = Annotated[Entrance, Depends(_entrance)]
+AppSignInFlow = Annotated[SignInFlow, Depends(_sign_in_flow)]

@@ -1,11 +1,11 @@
-"""A fresh sign-in within a session that goes on: what freshness.py asks for, brought. Through the issuer: openid/."""
+"""Fresh sign-in within a running session, which sessions/freshness.py asks for. Through the issuer: openid/."""
 
 from fastapi import APIRouter, Request, Response
 
-from vitrine.accounts import inputs, letters, proving
-from vitrine.accounts.mail_rate_limit import mail_within_limit, tell_of_guesses
+from vitrine.accounts import inputs, letters, reauthentication
+from vitrine.accounts.mail_rate_limit import mail_about_guesses, mail_within_limit
 from vitrine.accounts.passkeys import ceremony, challenges
-from vitrine.accounts.problems import CodesGuessed, PasskeyCopied
+from vitrine.accounts.problems import PasskeyCopied, TooManyWrongCodes
 from vitrine.accounts.records import PasskeyQuestion
 from vitrine.accounts.requests import (
     SIGN_IN_RATE,
@@ -18,7 +18,7 @@ from vitrine.accounts.requests import (
     Device,
     client_network,
 )
-from vitrine.accounts.signed_in.guard import CurrentSession
+from vitrine.accounts.sessions.guard import CurrentSession
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 
 router = APIRouter(prefix="/api/session", tags=["accounts"])
@@ -59,19 +59,19 @@ async def prove_session(
         challenge = challenges.require_asked(request, keyring, to_prove(signed_in.session.id), asked)
         party = ceremony.party_of(request)
         try:
-            await proving.prove_by_passkey(database, signed_in, body.passkey, challenge=challenge, party=party)
+            await reauthentication.prove_by_passkey(database, signed_in, body.passkey, challenge=challenge, party=party)
         except PasskeyCopied as copied:
             await mail_within_limit(throttle, database, outbox, letters.passkey_copied_letter(copied.reader))
             raise
     elif body.code:
         name = device.name_for(signed_in.account)
         try:
-            await proving.prove_by_code(
+            await reauthentication.prove_by_code(
                 database, settings, keyring, outbox, signed_in, code=body.code, network=network, device=name
             )
-        except CodesGuessed:
-            await tell_of_guesses(throttle, database, outbox, signed_in.account)
+        except TooManyWrongCodes:
+            await mail_about_guesses(throttle, database, outbox, signed_in.account)
             raise
     else:
-        await proving.prove_by_password(database, settings, signed_in, body.password)
+        await reauthentication.prove_by_password(database, settings, signed_in, body.password)
     return Response(status_code=204)

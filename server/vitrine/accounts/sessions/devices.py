@@ -1,8 +1,8 @@
-"""Browsers that signed in before, by a sealed cookie: a stranger who guesses does not keep them out (backoff.py).
+"""Known devices: browsers that signed in before bring a sealed cookie, so strangers' guesses do not lock them out.
 
 It opens nothing: who has it still needs the password, and his tries are counted as this browser's own. It also tells
-the browser of an account from any other one, where a link sent by mail is followed (ways_in.py). A new password makes
-all of them strangers again.
+the browser of an account from any other one, where a link sent by mail is followed (credentials.py). A new password
+makes all of them strangers again.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from vitrine.accounts.sealing import Opened, open_sealed, seal
-from vitrine.accounts.signed_in.cookies import is_secure
+from vitrine.accounts.sessions.cookies import is_secure
 from vitrine.accounts.tables import Account
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings

@@ -1,14 +1,14 @@
-"""Showing once more who sits there: by password, code or passkey, whichever the account has. Called by routes."""
+"""Proves again who sits there: by password, code or passkey, whichever the account has. Called by routes."""
 
 from vitrine.accounts import inputs, letters
-from vitrine.accounts.codes import recovery_codes
-from vitrine.accounts.codes.asking import require_code
-from vitrine.accounts.passkeys import keys
+from vitrine.accounts.passkeys import store
 from vitrine.accounts.passkeys.ceremony import RelyingParty
 from vitrine.accounts.passwords import backoff, passwords
 from vitrine.accounts.problems import SignInAgain, Way, WrongPassword
-from vitrine.accounts.signed_in.freshness import mark_proven, ways_to_prove
-from vitrine.accounts.signed_in.sessions import SignedIn
+from vitrine.accounts.second_factor import recovery_codes
+from vitrine.accounts.second_factor.verification import require_code
+from vitrine.accounts.sessions.freshness import mark_proven, ways_to_prove
+from vitrine.accounts.sessions.sessions import SignedIn
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.settings import Settings
@@ -63,5 +63,5 @@ async def prove_by_passkey(
     database: Database, signed_in: SignedIn, used: inputs.PasskeyUsed, *, challenge: bytes, party: RelyingParty
 ) -> None:
     async with database.writing(is_essential=True) as session:
-        await keys.use(session, used, challenge=challenge, party=party, of_account=signed_in.account.id)
+        await store.use(session, used, challenge=challenge, party=party, of_account=signed_in.account.id)
         await mark_proven(session, signed_in, shows_both=True)

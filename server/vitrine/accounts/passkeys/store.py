@@ -1,4 +1,4 @@
-"""An account's passkeys: added, listed, named, used, removed. Called by routes and where somebody proves who he is."""
+"""An account's passkeys: added, listed, renamed, used, removed. Called by routes and by reauthentication."""
 
 import logging
 

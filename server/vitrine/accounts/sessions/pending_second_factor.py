@@ -1,6 +1,6 @@
 """Whoever showed one factor of two: kept for some minutes by his own browser, sealed, until the code comes.
 
-It opens nothing by itself, on no node: the code, or a recovery code, is asked for in addition (codes/).
+It opens nothing by itself, on no node: the code, or a recovery code, is asked for in addition (second_factor/).
 """
 
 from dataclasses import asdict, dataclass
@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from vitrine.accounts.sealing import seal, unseal
-from vitrine.accounts.signed_in.cookies import is_secure
-from vitrine.accounts.signed_in.devices import password_mark
+from vitrine.accounts.sessions.cookies import is_secure
+from vitrine.accounts.sessions.devices import password_mark
 from vitrine.accounts.tables import Account
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings

@@ -3,7 +3,7 @@
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from vitrine.accounts.signed_in.sessions import SESSION_LIFETIME
+from vitrine.accounts.sessions.sessions import SESSION_LIFETIME
 from vitrine.platform.settings import Settings
 
 HINT = "vitrine_owner"

@@ -1,4 +1,4 @@
-"""CurrentAccount: the signed-in owner of a call, or 401. Every owner-scoped route asks for it, or for site.guard."""
+"""CurrentAccount: the dependency that gives a route its signed-in owner, or 401. Site routes: sites/site/guard.py."""
 
 import time
 from typing import Annotated
@@ -6,8 +6,8 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from vitrine.accounts.problems import SignedOut
-from vitrine.accounts.signed_in.middleware import signed_in_of
-from vitrine.accounts.signed_in.sessions import SignedIn, is_there
+from vitrine.accounts.sessions.middleware import signed_in_of
+from vitrine.accounts.sessions.sessions import SignedIn, is_there
 from vitrine.accounts.tables import Account
 from vitrine.platform.http.transactions import get_database
 from vitrine.platform.storage.database import Database

@@ -13,9 +13,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.accounts.problems import SignedOut
-from vitrine.accounts.signed_in.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
-from vitrine.accounts.signed_in.devices import KnownDevice
-from vitrine.accounts.signed_in.sessions import ROTATION, SignedIn, recognise
+from vitrine.accounts.sessions.cookies import is_secure, read_session_cookie, session_cookie_name, set_session_cookie
+from vitrine.accounts.sessions.devices import KnownDevice
+from vitrine.accounts.sessions.sessions import ROTATION, SignedIn, recognise
 from vitrine.platform.errors import NotFound, Problem
 from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import policy_of
@@ -78,7 +78,7 @@ def signed_in_of(connection: HTTPConnection) -> SignedIn | None:
     return found
 
 
-class NobodysBodies:
+class AnonymousBodyLimits:
     """Whoever is signed out is told so before a byte of his body is kept: FastAPI reads bodies first, and asks then."""
 
     def __init__(self, app: ASGIApp) -> None:

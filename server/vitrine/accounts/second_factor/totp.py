@@ -1,4 +1,4 @@
-"""The secret behind an app's codes: begun, confirmed by a code, asked for, taken away. Called by routes and entrance.
+"""The TOTP secret: begun, confirmed by a code, asked for, removed. Called by routes and sessions/sign_in_flow.py.
 
 A code is good in its half minute and the ones beside it, because clocks differ, and once: a step that was taken, or
 came before it, is never taken again, whichever node is asked.
@@ -12,7 +12,7 @@ from datetime import datetime
 from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.accounts.problems import FactorOff, FactorOn, WrongCode
+from vitrine.accounts.problems import SecondFactorOff, SecondFactorOn, WrongCode
 from vitrine.accounts.sealing import seal, unseal
 from vitrine.accounts.tables import Account, RecoveryCode, SecondFactor
 from vitrine.platform.keyring import Keyring
@@ -58,7 +58,7 @@ async def begin(session: AsyncSession, keyring: Keyring, account: Account) -> st
     await session.execute(select(Account.id).where(Account.id == account.id).with_for_update(key_share=True))
     row = await session.get(SecondFactor, account.id)
     if row is not None and row.confirmed_at is not None:
-        raise FactorOn
+        raise SecondFactorOn
     secret = pyotp.random_base32()
     sealed = seal(keyring, _sealed_for(account.id), {"secret": secret}, FOR_GOOD_S)
     if row is None:
@@ -103,9 +103,9 @@ async def take_code(session: AsyncSession, keyring: Keyring, account_id: str, co
 async def confirm(session: AsyncSession, keyring: Keyring, account_id: str, code: str) -> None:
     row = await session.get(SecondFactor, account_id, with_for_update=True)
     if row is None:
-        raise FactorOff
+        raise SecondFactorOff
     if row.confirmed_at is not None:
-        raise FactorOn
+        raise SecondFactorOn
     await take_code(session, keyring, account_id, code)
     row.confirmed_at = now()
     await session.flush()

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts import addresses, mail_links
 from vitrine.accounts.problems import BadEmail, EmailTaken
 from vitrine.accounts.service import find_by_email
-from vitrine.accounts.signed_in import sessions
+from vitrine.accounts.sessions import sessions
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import Refused
 

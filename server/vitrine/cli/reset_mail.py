@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
 from vitrine.accounts import letters, mail_links
-from vitrine.accounts.codes import factor
 from vitrine.accounts.operators import audit
-from vitrine.accounts.passwords import readdressing
+from vitrine.accounts.passwords import reset_mail
+from vitrine.accounts.second_factor import totp
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account, Passkey
 from vitrine.cli.entries import entry_text, found_entry
@@ -55,8 +55,8 @@ async def _account(session: AsyncSession, entry: Entry) -> Account:
 async def _say(options: argparse.Namespace, database: Database, entry: Entry) -> str:
     async with database.reading() as session:
         account = await _account(session, entry)
-        address = await readdressing.checked_address(session, options.new)
-        has_factor = await factor.is_on(session, account.id)
+        address = await reset_mail.checked_address(session, options.new)
+        has_factor = await totp.is_on(session, account.id)
         passkeys = await session.scalar(
             select(func.count()).select_from(Passkey).where(Passkey.account_id == account.id)
         )
@@ -84,7 +84,7 @@ async def _begin(database: Database, entry: Entry, address: str) -> str:
             about_site=entry.address,
             details={"newEmail": address},
         )
-        return await readdressing.begin(session, account, address)
+        return await reset_mail.begin(session, account, address)
 
 
 async def _send(mailer: Mailer, former: Reader, address: str, link: str) -> int:
