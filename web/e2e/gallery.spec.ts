@@ -44,8 +44,7 @@ function faultsOf(): string[] {
   const walker = document.createTreeWalker(document.querySelector(".site") ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   // Slides out of view, waiting descriptions and texts for screen readers are meant to be out of sight.
-  const isMeant =
-    ":is(.sr, .sr-only, .slider-view, .site-skip, .honeypot, [inert], [aria-hidden='true'], [data-clips])";
+  const isMeant = ":is(.sr, .slider-view, .site-skip, [inert], [aria-hidden='true'], [data-clips])";
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim();

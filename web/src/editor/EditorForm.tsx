@@ -61,7 +61,7 @@ function History() {
       <IconButton label={editorWords.redoTyping} icon={Redo2} disabled={!canRedo} onClick={editor.redo} />
       <Link className="d-icon-btn" to={versionsOf(editor.section)} title={editorWords.versions}>
         <Icon of={HistoryIcon} />
-        <span className="d-hidden">{editorWords.versions}</span>
+        <span className="sr">{editorWords.versions}</span>
       </Link>
     </div>
   );

@@ -64,7 +64,7 @@ export function DomainCard({ domain, target }: { domain: Domain; target: string 
           <div>
             <Button isBusy={reach.isFetching} onClick={() => void reach.refetch()}>
               {reach.isFetching ? words.checking : words.check}
-              <span className="d-hidden"> {domain.name}</span>
+              <span className="sr"> {domain.name}</span>
             </Button>
           </div>
         </>
@@ -77,7 +77,7 @@ export function DomainCard({ domain, target }: { domain: Domain; target: string 
           <div>
             <Button isBusy={check.isBusy} onClick={check.run}>
               {check.isBusy ? words.checking : words.check}
-              <span className="d-hidden"> {domain.name}</span>
+              <span className="sr"> {domain.name}</span>
             </Button>
           </div>
         </>

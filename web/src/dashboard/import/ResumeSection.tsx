@@ -34,7 +34,7 @@ function ResumeSwitch({ site }: { site: Site }) {
           <a href={address} target="_blank" rel="noreferrer">
             {window.location.host}
             {address}
-            <span className="d-hidden"> {words.newTab}</span>
+            <span className="sr"> {words.newTab}</span>
           </a>
         </p>
       )}

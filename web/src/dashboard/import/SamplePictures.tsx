@@ -61,7 +61,7 @@ export const SamplePictures = ({ name, language, layouts, isLocked, does, isBusy
           // It lies over its picture, which is a page with links and buttons of its own.
           <button type="button" className="sample-take" disabled={isBusy} onClick={() => onTake(layout)}>
             <b>{editorWords.layouts[layout]}</b>
-            <span className="d-hidden">
+            <span className="sr">
               {does} {words.ofSample(words.samples[name].title)}
             </span>
           </button>

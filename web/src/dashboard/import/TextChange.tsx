@@ -84,7 +84,7 @@ export function TextChange({ label, language, text, outcome }: TextChangeProps) 
           onClick={() => setIsWhole(!isWhole)}
         >
           {isWhole ? words.readLess : words.readAll}
-          <span className="d-hidden"> {label}</span>
+          <span className="sr"> {label}</span>
         </Button>
       )}
     </li>

@@ -38,7 +38,7 @@ export function JoinedNotice({ notices }: { notices: readonly string[] }) {
                 {titleOf(section)}
                 <Button size="small" isBusy={again.isBusy} onClick={() => again.run(section)}>
                   {landingWords.separateAgain}
-                  <span className="d-hidden"> {titleOf(section)}</span>
+                  <span className="sr"> {titleOf(section)}</span>
                 </Button>
               </li>
             ))}

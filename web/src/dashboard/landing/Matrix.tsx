@@ -62,30 +62,33 @@ interface LanguageHeadProps {
   counts: Counts | null;
 }
 
-const LanguageHead = ({ site, code, done, all, counts }: LanguageHeadProps) => (
-  <>
-    <span className="land-lang">
-      <span>{languageName(code)}</span>
-      <abbr title={languageName(code)}>{code}</abbr>
-      <small>{punctuationForms.ofAll(done, all)}</small>
-      <VisibilityButton site={site} code={code} />
-    </span>
-    <span className="land-meter">
-      <i style={{ width: `${(done / all) * 100}%` }} />
-    </span>
-    {site.hiddenLanguages.includes(code) && (
-      <span className="land-translated">
-        <span>{words.mark}</span>
+function LanguageHead({ site, code, done, all, counts }: LanguageHeadProps) {
+  const className = site.languages.length > WORDY_LANGUAGES ? "sr" : "sr-phone";
+  return (
+    <>
+      <span className="land-lang">
+        <span>{languageName(code)}</span>
+        <abbr title={languageName(code)}>{code}</abbr>
+        <small>{punctuationForms.ofAll(done, all)}</small>
+        <VisibilityButton site={site} code={code} />
       </span>
-    )}
-    {counts && done > 0 && (
-      <span className="land-translated" data-state={stateOf(counts)}>
-        <Icon of={stateIcons[stateOf(counts)]} />
-        <span>{languageState(counts)}</span>
+      <span className="land-meter">
+        <i style={{ width: `${(done / all) * 100}%` }} />
       </span>
-    )}
-  </>
-);
+      {site.hiddenLanguages.includes(code) && (
+        <span className="land-translated">
+          <span className={className}>{words.mark}</span>
+        </span>
+      )}
+      {counts && done > 0 && (
+        <span className="land-translated" data-state={stateOf(counts)}>
+          <Icon of={stateIcons[stateOf(counts)]} />
+          <span className={className}>{languageState(counts)}</span>
+        </span>
+      )}
+    </>
+  );
+}
 
 export function Matrix({ site, drafted, translated }: { site: Site; drafted: Drafted; translated: Translated }) {
   const rows = matrixOf(site, drafted, translated);
@@ -106,11 +109,11 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
                 site.languages.length > WORDY_LANGUAGES && "land-many",
               )}
             >
-              <caption className="d-hidden">{landingWords.matrixCaption}</caption>
+              <caption className="sr">{landingWords.matrixCaption}</caption>
               <thead>
                 <tr>
                   <th scope="col">
-                    <span className="d-hidden">{landingWords.section}</span>
+                    <span className="sr">{landingWords.section}</span>
                   </th>
                   {site.languages.map((code) => (
                     <th key={code} scope="col">

@@ -36,7 +36,7 @@ export function Messages() {
           <span className="land-point" />
           <b>
             <bdi>{message.name}</bdi>
-            {!message.isRead && <span className="d-hidden">{landingWords.messageUnread}</span>}
+            {!message.isRead && <span className="sr">{landingWords.messageUnread}</span>}
           </b>
           <time dateTime={message.receivedAt}>{shortMoment(message.receivedAt)}</time>
           <p>

@@ -40,7 +40,7 @@ export function SiteCard({ site }: { site: Schemas["SiteOut"] }) {
           <bdi dir="ltr">
             {window.location.host}/@{site.slug}
           </bdi>
-          <span className="d-hidden"> {shellWords.newTab}</span>
+          <span className="sr"> {shellWords.newTab}</span>
         </a>
         <Icon of={ArrowUpRight} />
         <IconButton label={landingWords.copyAddress} icon={Copy} onClick={() => void copy()} />

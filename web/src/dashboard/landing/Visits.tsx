@@ -28,7 +28,7 @@ export function Visits() {
   const isOff = summary?.isOn === false;
   return (
     <section className="d-box land-visits" aria-labelledby="land-visits">
-      <h2 id="land-visits" className="d-hidden">
+      <h2 id="land-visits" className="sr">
         {words.landing}
       </h2>
       <p>

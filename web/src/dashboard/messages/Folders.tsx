@@ -25,14 +25,14 @@ export function Folders({ current, counts }: FoldersProps) {
       held > 0 && (
         <span className="d-muted d-num">
           {figures.format(held)}
-          <span className="d-hidden"> {inboxWords.messagesIn(held)}</span>
+          <span className="sr"> {inboxWords.messagesIn(held)}</span>
         </span>
       )
     );
   };
   return (
     <nav className="mail-pane mail-folders" aria-label={inboxWords.folders}>
-      <h1>{inboxWords.title}</h1>
+      <h1 className="sr-phone">{inboxWords.title}</h1>
       {(["inbox", "archived", "spam"] as const).map((folder) => (
         <Link
           key={folder}

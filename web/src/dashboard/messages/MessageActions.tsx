@@ -28,7 +28,7 @@ export const MessageActions = ({ message, replyLink, deeds }: MessageActionsProp
       <a className={buttonClass({ variant: "line", size: "small" })} href={replyLink}>
         <Icon of={Reply} />
         <span>
-          {inboxWords.reply} <span className="mail-reply-how">{inboxWords.replyHow}</span>
+          {inboxWords.reply} <span className="sr-phone">{inboxWords.replyHow}</span>
         </span>
       </a>
     )}

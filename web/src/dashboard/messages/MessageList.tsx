@@ -45,7 +45,7 @@ const Row = ({ message, folder, isOpen, isNew }: RowProps) => (
       {/* <bdi>: a name that runs from right to left must not turn the date beside it round. */}
       <b>
         <bdi>{message.name}</bdi>
-        {isNew && <span className="d-hidden">{inboxWords.messageUnread}</span>}
+        {isNew && <span className="sr">{inboxWords.messageUnread}</span>}
       </b>
       <time dateTime={message.receivedAt}>{shortMoment(message.receivedAt)}</time>
       <p lang={message.language.toLowerCase() || undefined}>

@@ -69,7 +69,7 @@ export function MessagesScreen() {
           {!isEmpty && messages && <p className="d-muted">{inboxWords.nothingChosen}</p>}
         </div>
       )}
-      <p className="d-hidden" role="status">
+      <p className="sr" role="status">
         {arrival}
       </p>
     </div>

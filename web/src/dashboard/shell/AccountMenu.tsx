@@ -74,7 +74,7 @@ export function AccountMenu() {
         <a href={guideAddress} target="_blank" rel="noreferrer">
           <Icon of={CircleHelp} />
           {shellWords.help}
-          <span className="d-hidden"> {shellWords.newTab}</span>
+          <span className="sr"> {shellWords.newTab}</span>
         </a>
       </MenuItem>
       <MenuLine />

@@ -55,7 +55,7 @@ export function Header() {
             {place.title}
             {place === appearancePlace && drafted.has("appearance") && (
               <span className="dash-nav-draft" title={landingWords.draftInProgress}>
-                <span className="d-hidden">
+                <span className="sr">
                   {punctuationForms.comma}
                   {landingWords.draftInProgress}
                 </span>
@@ -76,7 +76,7 @@ export function Header() {
           >
             {shellWords.seeSite} <small className="dash-see-what">{shows}</small>
             <Icon of={ArrowUpRight} />
-            <span className="d-hidden"> {shellWords.newTab}</span>
+            <span className="sr"> {shellWords.newTab}</span>
           </a>
         )}
         {site && <ThemeDots stored={site.themeIndex} ownColours={site.ownColours} />}

@@ -99,14 +99,14 @@ export function MobileMenu({ siteAddress, shows }: { siteAddress: string | null;
             <a className="d-item" href={guideAddress} target="_blank" rel="noreferrer">
               <Icon of={CircleHelp} />
               {shellWords.help}
-              <span className="d-hidden"> {shellWords.newTab}</span>
+              <span className="sr"> {shellWords.newTab}</span>
             </a>
             <PublishingItem onOpen={() => setIsOpen(false)} />
             {siteAddress && (
               <a className="d-item" href={siteAddress} target="_blank" rel="noreferrer">
                 <Icon of={ArrowUpRight} />
                 {shellWords.seeSite} <small className="dash-see-what">{shows}</small>
-                <span className="d-hidden"> {shellWords.newTab}</span>
+                <span className="sr"> {shellWords.newTab}</span>
               </a>
             )}
             <hr className="d-menu-line" />

@@ -27,7 +27,7 @@ const Dot = ({ group, value, label, face, edge, isChosen, onChoose = () => {} }:
   <label className="dash-dot" title={label}>
     <input type="radio" name={group} value={value} checked={isChosen} onChange={onChoose} />
     <span className="dash-dot-face" style={{ background: face, borderColor: edge }} />
-    <span className="d-hidden">{label}</span>
+    <span className="sr">{label}</span>
   </label>
 );
 

@@ -86,7 +86,7 @@ export function LoadedSiteSettings({ site, preview, drafts, opened }: LoadedSett
               <h1>{typesiteWords.title}</h1>
               <Link className="d-icon-btn" to={versionsOf("settings")} title={editorWords.versions}>
                 <Icon of={History} />
-                <span className="d-hidden">{editorWords.versions}</span>
+                <span className="sr">{editorWords.versions}</span>
               </Link>
             </header>
             <section className="editor-group">

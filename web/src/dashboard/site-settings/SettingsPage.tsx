@@ -47,7 +47,7 @@ export function SettingsPage({ site, settings, title, lead, onSave, children, be
           <h1>{title}</h1>
           <Link className="d-icon-btn" to={versionsOf("settings")} title={editorWords.versions}>
             <Icon of={History} />
-            <span className="d-hidden">{editorWords.versions}</span>
+            <span className="sr">{editorWords.versions}</span>
           </Link>
         </header>
         <p className="d-muted">{lead}</p>

@@ -52,12 +52,12 @@ function Translations({ site }: { site: Site }) {
                 >
                   <Icon of={Languages} />
                   {translationWords.translate}
-                  <span className="d-hidden"> {languageName(code)}</span>
+                  <span className="sr"> {languageName(code)}</span>
                 </Link>
                 <Link className={buttonClass({ variant: "quiet", size: "small" })} to={textsIn(code)}>
                   <Icon of={TextSearch} />
                   {textListWords.title}
-                  <span className="d-hidden"> {languageName(code)}</span>
+                  <span className="sr"> {languageName(code)}</span>
                 </Link>
               </div>
             )}

@@ -76,7 +76,7 @@ export function TakeawayCard({ kind, made, isAsking, refusal, onAsk }: TakeawayC
               {isFailed && words.retry}
               {isReady && words.again}
               {!made && ask}
-              {made && <span className="d-hidden"> {title}</span>}
+              {made && <span className="sr"> {title}</span>}
             </Button>
           )}
           {isReady && (

@@ -56,12 +56,12 @@ export function SectionTexts({ editor, site, rows, source, target }: SectionText
         >
           <Icon of={Languages} />
           {translationWords.translate}
-          <span className="d-hidden"> {title}</span>
+          <span className="sr"> {title}</span>
         </Link>
         {isWritten && (
           <Button size="small" variant="primary" isBusy={save.state !== "idle"} onClick={() => void save.save()}>
             {editorWords.save(target)}
-            <span className="d-hidden"> {title}</span>
+            <span className="sr"> {title}</span>
           </Button>
         )}
       </div>

@@ -67,13 +67,14 @@ export function TextRow({ editor, row, source, target }: TextRowProps) {
       <div className="txt-side">
         <p className="txt-name">{label}</p>
         <p className="txt-source" lang={source.toLowerCase()} dir={directionOf(source)}>
-          <span className="d-hidden">{languageName(source)} </span>
+          <span className="sr">{languageName(source)} </span>
           {parts ? <MarkedWords parts={parts} side="both" /> : row.source}
         </p>
       </div>
       <div className="txt-side">
         <Field
           label={label}
+          isLabelHidden
           error={error}
           hint={isDrafted ? countOf(text, most) : undefined}
           aside={
@@ -111,7 +112,7 @@ export function TextRow({ editor, row, source, target }: TextRowProps) {
         {isDrafted && (
           <Button size="small" variant="quiet" className="txt-cancel" onClick={() => takeBackRow(editor, row, pair)}>
             {words.cancel}
-            <span className="d-hidden"> {label}</span>
+            <span className="sr"> {label}</span>
           </Button>
         )}
       </div>

@@ -90,7 +90,7 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
       <header className="ver-head">
         <Link className="d-icon-btn ver-back" to={listAddress} title={versionWords.backToList}>
           <Icon of={ArrowLeft} />
-          <span className="d-hidden">{versionWords.backToList}</span>
+          <span className="sr">{versionWords.backToList}</span>
         </Link>
         <div>
           <h1 id="ver-title">

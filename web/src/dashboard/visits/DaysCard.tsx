@@ -28,7 +28,7 @@ function Change({ now, before }: { now: number; before: number }) {
   return (
     <span className={`vis-change vis-change-${direction}`} title={words.before(figure(before))}>
       <Icon of={directions[direction].icon} />
-      <span className="d-hidden">{directions[direction].word} : </span>
+      <span className="sr">{directions[direction].word} : </span>
       {before < leastForShares ? difference(now - before) : change(ratio)}
     </span>
   );

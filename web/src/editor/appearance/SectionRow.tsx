@@ -83,7 +83,7 @@ export function SectionRow({ name, isShown, isFirst, isLast, onStep, onShow }: S
           label={
             <>
               {words.visible}
-              <span className="d-hidden"> : {title}</span>
+              <span className="sr"> : {title}</span>
             </>
           }
           isOn={isShown}

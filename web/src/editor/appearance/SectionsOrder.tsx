@@ -102,7 +102,7 @@ export function SectionsOrder() {
           </ol>
         </SortableContext>
       </DndContext>
-      <p className="d-hidden" role="status">
+      <p className="sr" role="status">
         {said}
       </p>
     </section>

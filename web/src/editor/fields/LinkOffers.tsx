@@ -69,7 +69,7 @@ export function LinkOffers({ list, items }: { list: ListDescription; items: read
               }}
             >
               {words.take}
-              <span className="d-sr"> {words.takenFor(name)}</span>
+              <span className="sr"> {words.takenFor(name)}</span>
             </Button>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function PageLinks({ at, links, most, errors, onChange }: PageLinksProps)
       <h2>{labelOf(editor.section, "projects.page.links")}</h2>
       {links.map((link, place) => (
         <fieldset key={link.id} className="page-link">
-          <legend className="d-hidden">{words.link(place + 1)}</legend>
+          <legend className="sr">{words.link(place + 1)}</legend>
           {(["label", "address"] as const).map((field) => {
             const isBad = field === "address" && normaliseLink(link.address) === null;
             const error = isBad ? editorWords.badLink : errors(`${place}.${field}`);

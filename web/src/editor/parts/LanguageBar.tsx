@@ -47,7 +47,7 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
       <StateIcon className="d-icon" aria-hidden />
       {code}
       {mark && <Icon of={marks[mark]} className="lang-mark" />}
-      <span className="d-hidden">{title}</span>
+      <span className="sr">{title}</span>
     </button>
   );
 }
@@ -57,7 +57,7 @@ export function LanguageBar({ languages, current, onChoose }: LanguageBarProps) 
   return (
     <div className="lang-row">
       <fieldset className="lang-bar">
-        <legend className="d-hidden">{editorWords.languageBar}</legend>
+        <legend className="sr">{editorWords.languageBar}</legend>
         {languages.map((code) => (
           <LanguageButton key={code} code={code} isCurrent={code === current} onChoose={() => onChoose(code)} />
         ))}

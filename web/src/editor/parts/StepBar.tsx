@@ -36,10 +36,10 @@ export function StepBar({ filled, drafted, status }: StepBarProps) {
             <NavLink key={path} to={path} className="step" data-filled={isFilled}>
               <StepIcon className="d-icon" aria-hidden />
               {title}
-              {isFilled && <span className="d-hidden">{editorWords.stepDone}</span>}
+              {isFilled && <span className="sr">{editorWords.stepDone}</span>}
               {isDrafted && (
                 <span className="step-draft" title={editorWords.stepDraft}>
-                  <span className="d-hidden">
+                  <span className="sr">
                     {punctuationForms.comma}
                     {editorWords.stepDraft}
                   </span>

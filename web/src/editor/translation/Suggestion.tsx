@@ -72,7 +72,7 @@ export default function Suggestion({ place, source, sourceText, isRich, isUnread
       >
         {words.suggest}
       </Button>
-      <span className="d-hidden" role="status">
+      <span className="sr" role="status">
         {isAsking ? words.asking : isUnread ? words.proposed : ""}
       </span>
       {isCut && isUnread && <p className="d-hint">{words.proposalCut}</p>}

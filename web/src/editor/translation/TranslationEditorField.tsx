@@ -50,7 +50,7 @@ function SourceText({
   const parts = useMemo(() => (former === null ? null : wordDiff(former, text)), [former, text]);
   return (
     <p className="bench-source" id={id} lang={language.toLowerCase()} dir={directionOf(language)}>
-      <span className="d-hidden">{languageName(language)} </span>
+      <span className="sr">{languageName(language)} </span>
       {parts ? <MarkedWords parts={parts} side="both" /> : text}
     </p>
   );

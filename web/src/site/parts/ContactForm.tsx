@@ -124,7 +124,7 @@ export function ContactForm(view: FormView) {
         <label htmlFor={`${id}message`}>{view.messageLabel}</label>
         <textarea {...control("message")} rows={6} maxLength={5000} />
       </p>
-      <div className="honeypot" aria-hidden="true">
+      <div className="sr" aria-hidden="true">
         <label htmlFor={`${id}website`}>Website</label>
         <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>

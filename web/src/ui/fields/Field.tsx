@@ -10,6 +10,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The hint explains, and shows on demand: under this name the browser remembers it. */
   hintName?: string;
+  /** Where the label's words stand beside the field already, it is for those who listen. */
+  isLabelHidden?: boolean;
   /** Stands under the control and marks it: pass `describedBy` to the control, and `isInvalid` where it takes one. */
   error?: string | null | undefined;
   /** Beside the label, at its end: a link, a style button. */
@@ -18,7 +20,7 @@ export interface FieldProps {
   children: (id: string, describedBy: string | undefined) => ReactNode;
 }
 
-export function Field({ label, hint, hintName, error, aside, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, hintName, error, aside, children }: FieldProps) {
   const id = useId();
   const [isOpen, toggle] = useOpened(hintName ?? "");
   const onDemand = Boolean(hint && hintName);
@@ -27,7 +29,9 @@ export function Field({ label, hint, hintName, error, aside, children }: FieldPr
     <div className="d-field">
       <div className="d-label">
         <span className="hinted">
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={id} className={isLabelHidden ? "sr" : undefined}>
+            {label}
+          </label>
           {onDemand && <HintButton about={label} controls={`${id}-hint`} isOpen={isOpen} onToggle={toggle} />}
         </span>
         {aside}

@@ -42,6 +42,7 @@ export function Segmented<Value extends string>({
             type="radio"
             name={name}
             value={segment.value}
+            aria-label={segment.label}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />

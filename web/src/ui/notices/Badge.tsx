@@ -29,6 +29,6 @@ interface CountProps {
 export const Count = ({ value, label }: CountProps) => (
   <span className={classes("d-count", value === 0 && "d-count-off")}>
     {figures.format(value)}
-    <span className="d-hidden"> {label(value)}</span>
+    <span className="sr"> {label(value)}</span>
   </span>
 );

@@ -19,9 +19,9 @@ export function MarkedWords({ parts, side }: MarkedWordsProps) {
     const Mark = kind === "gone" ? "del" : "ins";
     return (
       <Mark key={place} className="d-mark">
-        <span className="d-hidden">{kind === "gone" ? uiWords.wordsGone : uiWords.wordsNew}</span>
+        <span className="sr">{kind === "gone" ? uiWords.wordsGone : uiWords.wordsNew}</span>
         {text}
-        <span className="d-hidden">{uiWords.wordsEnd}</span>
+        <span className="sr">{uiWords.wordsEnd}</span>
       </Mark>
     );
   });

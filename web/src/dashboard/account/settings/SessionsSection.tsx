@@ -46,7 +46,7 @@ function SessionRow({ session }: { session: Schemas["SessionRecord"] }) {
       ) : (
         <Button size="small" isBusy={action.isBusy} onClick={action.run}>
           {words.end}
-          <span className="d-hidden"> {device.name}</span>
+          <span className="sr"> {device.name}</span>
         </Button>
       )}
     </li>

@@ -32,7 +32,7 @@ export function Showcase() {
           <label key={dot.name} title={shellWords.themeNames[number]}>
             <input type="radio" name={name} checked={number === index} onChange={() => setIndex(number)} />
             <span style={{ background: dot.isNeutral ? dot.bg : dot.accent, borderColor: dot.edge }} />
-            <span className="d-hidden">{shellWords.themeNames[number]}</span>
+            <span className="sr">{shellWords.themeNames[number]}</span>
           </label>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function TermsCheck({ terms, isAccepted, error, onChange }: TermsCheckPro
           {words.accept}{" "}
           <a href={terms.address} target="_blank" rel="noreferrer">
             {words.link}
-            <span className="d-hidden"> {words.newTab}</span>
+            <span className="sr"> {words.newTab}</span>
           </a>
         </label>
       </div>

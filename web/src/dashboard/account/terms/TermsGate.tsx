@@ -39,7 +39,7 @@ function TermsQuestion({ terms: { address, revision } }: { terms: Schemas["Terms
         </Button>
         <a className={buttonClass({ variant: "line" })} href={address} target="_blank" rel="noreferrer">
           {words.read}
-          <span className="d-hidden"> {words.newTab}</span>
+          <span className="sr"> {words.newTab}</span>
         </a>
       </div>
       <p>

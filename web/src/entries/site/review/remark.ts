@@ -38,7 +38,7 @@ const honeypot = () =>
   createElement(
     "p",
     "",
-    { class: "review-trap", "aria-hidden": "true" },
+    { class: "sr", "aria-hidden": "true" },
     createElement("label", "Website", { for: "review-website" }),
     createElement("input", "", { id: "review-website", name: "website", tabindex: "-1", autocomplete: "off" }),
   );
