@@ -188,6 +188,12 @@ def _of_layouts(what: str, file: str, name: str, type_name: str, import_line: st
     return f"{head}\nexport const {name}: Record<Option, {type_name}> = {{\n{entries}}};\n"
 
 
+def _sheets(file: str) -> str:
+    """What each layout says of a page that another entry has: styles alone, so all of them come."""
+    imports = "".join(f'@import "./{layout.name}/{file}.css";\n' for layout in LAYOUTS.values())
+    return f"/* {HEADER[3:-1]} */\n{imports}"
+
+
 def _registry(what: str, file: str, name: str, type_name: str, names: Iterable[str] = tuple(MAIN_PAGE)) -> str:
     of_sections = {f"{name}/": f'import {{ {what} as {name} }} from "./{name}/{file}";\n' for name in names}
     imports = of_sections | {"section": f'import type {{ {type_name} }} from "./section";\n'}
@@ -218,6 +224,7 @@ def registry_files() -> dict[str, str]:
             'import type { LayoutRules } from "../page/layoutRules";\n',
         ),
         "layouts/drawings.gen.ts": _of_layouts("Drawing", "Drawing", "drawings", "() => React.ReactNode"),
+        **{f"layouts/{file}.gen.css": _sheets(file) for file in ("legal", "projectPage", "landing")},
         "sections/views.gen.ts": _view_types(),
         "sections/pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
         "sections/labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels", tuple(SECTIONS)),

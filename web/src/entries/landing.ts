@@ -5,4 +5,5 @@ import "../site/fonts.css";
 import "../site/landing/frame.css";
 import "../site/landing/landing.css";
 import "../site/landing/miniature.css";
+import "../site/layouts/landing.gen.css";
 import "./page.css";

@@ -2,4 +2,5 @@
 import "../site/base.css";
 import "../site/parts/side/side.css";
 import "../site/sections/projects/own/projectPage.css";
+import "../site/layouts/projectPage.gen.css";
 import "./page.css";

@@ -2,4 +2,5 @@
 import "../site/base.css";
 import "../site/parts/side/side.css";
 import "../site/sections/legal/legal.css";
+import "../site/layouts/legal.gen.css";
 import "./page.css";

@@ -6,6 +6,7 @@ EDITORIAL = Layout(
     "option2",
     "editorial",
     miniature_sizes="(min-width: 48rem) 10rem, 40vw",
+    drawn=("round", "line", "line", "row"),
     sizes_rem={
         "statement": 8.1,
         "heading": 4.4,

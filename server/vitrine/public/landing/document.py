@@ -5,6 +5,7 @@ from typing import Any
 
 from vitrine.accounts.instance_texts.texts import LANGUAGES, PAGES, Kind, Text, Texts
 from vitrine.content.catalogues import PLAIN_LIGHT, RIGHT_TO_LEFT, SPOKEN_LANGUAGES
+from vitrine.content.layouts import LAYOUTS
 from vitrine.platform.html_templates import render_html
 from vitrine.public.landing.addresses import LANDING, ending
 from vitrine.public.landing.examples import Example
@@ -64,6 +65,7 @@ def landing_document(door: Door, linked: Linked, examples: list[Example]) -> byt
         door.words.lead,
         LANGUAGES,
         style=own_colours_css(examples),
+        layouts=LAYOUTS.values(),
         examples=[(example, picture_of(example)) for example in examples],
         foreign=_foreign(door, door.welcome) if door.welcome else {},
     )

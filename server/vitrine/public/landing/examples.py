@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.content.catalogues import RIGHT_TO_LEFT
-from vitrine.content.layouts import Option
+from vitrine.content.layouts import LAYOUTS, Layout
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.logs import reason_of
 from vitrine.platform.storage.database import Database
@@ -42,7 +42,7 @@ class Example:
     owner: str
     title: str
     line: str
-    option: Option
+    layout: Layout
     theme_index: int
     picture: dict[str, Any] | None
     own_colours: dict[str, Any] | None = None  # by name; the theme is then what it falls back to
@@ -94,7 +94,7 @@ async def draw(database: Database, keyring: Keyring, renderer: Renderer, chosen:
         owner=site.owner_name,
         title=_plain(opening["title"]) or site.owner_name,
         line=_plain(opening["kicker"]) or _plain(opening["note"]),
-        option=rendered.around["option"],
+        layout=LAYOUTS[rendered.around["option"]],
         theme_index=site.theme_index,
         picture=rendered.around["head"]["picture"] or rendered.around["head"]["portrait"],
         own_colours=rendered.around.get(OWN),

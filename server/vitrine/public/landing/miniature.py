@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from vitrine.content.layouts import LAYOUTS
 from vitrine.public.landing.examples import Example
 from vitrine.sites.media.kinds import COPY_TYPES, EXTENSIONS
 
@@ -59,7 +58,7 @@ def picture_of(example: Example) -> Picture | None:
         "loading": "lazy",
         "decoding": "async",
     }
-    return Picture(sources_of(picture, LAYOUTS[example.option].miniature_sizes), image)
+    return Picture(sources_of(picture, example.layout.miniature_sizes), image)
 
 
 def own_colours_css(examples: list[Example]) -> str:

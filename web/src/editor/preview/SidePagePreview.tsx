@@ -9,7 +9,9 @@ import { ProjectPage } from "../../site/sections/projects/own/ProjectPage";
 import { buildProject, projectStyles } from "../../site/sections/projects/own/page";
 import "../../site/parts/side/side.css";
 import "../../site/sections/projects/own/projectPage.css";
+import "../../site/layouts/projectPage.gen.css";
 import "../../site/sections/legal/legal.css";
+import "../../site/layouts/legal.gen.css";
 import { stylesIn } from "./ownIds";
 import { usePageStyles } from "./usePageStyles";
 
