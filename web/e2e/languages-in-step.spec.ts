@@ -112,13 +112,32 @@ test("lists of before that became one are told on the landing, with the way back
   await storeSection(page, "projects", "EN", { lists: { projects: [{ ...french[0], id: "project-9-000000" }] } });
   await storeSection(page, "skills", "FR", { lists: { skills: [skill("skill-0-00000000", "Édition")] } });
   await storeSection(page, "skills", "EN", { lists: { skills: [skill("skill-9-00000000", "Publishing")] } });
-  for (const section of ["projects", "skills"])
-    await storeSection(page, section, "FR", { shared: { settings: { lists: "together" } } });
+  const voice = (id: string, image: string) => ({ id, image, quote: "Bien.", name: "Ada", role: "" });
+  await storeSection(page, "testimonials", "FR", { lists: { testimonials: [voice("voice-0-00000000", one)] } });
+  await storeSection(page, "testimonials", "EN", { lists: { testimonials: [voice("voice-9-00000000", two)] } });
 
+  // Before any save of theirs: what came along is there for their owner, and not for visitors.
   await page.goto("/dashboard");
   const told = page.getByRole("status").filter({ hasText: "Une seule liste pour toutes les langues" });
   await expect(told).toContainText("Projets et Compétences");
+  await expect(told).toContainText("la même chose qu’avant jusqu’au prochain enregistrement");
+  await expect(told).toContainText(
+    "Chaque langue garde sa propre liste, car elles ne vont pas ensemble : Témoignages.",
+  );
   await expectAccessible(page);
+  expect(await shownIn(page, "EN")).toMatchObject({ pictures: 1 });
+  await told.getByRole("button", { name: "Séparer de nouveau Projets" }).click();
+  await expect(told.getByRole("listitem")).toHaveText([/^Compétences/]);
+  await expect(page.getByText("1 projet manque en anglais.")).toBeVisible();
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(told.getByRole("listitem")).toHaveText([/^Projets/, /^Compétences/]);
+  expect(await shownIn(page, "EN")).toMatchObject({ pictures: 1 });
+
+  for (const section of ["projects", "skills"])
+    await storeSection(page, section, "FR", { shared: { settings: { lists: "together" } } });
+  await page.reload();
+  await expect(told).toContainText("Projets et Compétences");
+  await expect(told).not.toContainText("prochain enregistrement");
   expect(await shownIn(page, "EN")).toMatchObject({ pictures: 2 });
   await told.getByRole("button", { name: "Séparer de nouveau Projets" }).click();
   await expect(told.getByRole("listitem")).toHaveText([/^Compétences/]);

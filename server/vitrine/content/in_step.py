@@ -266,7 +266,7 @@ def has_own_items(section: Section, content: Content) -> bool:
     )
 
 
-def together(section: Section, document: Values, source: str) -> Values:
+def together(section: Section, document: Values, source: str, *, most_items: int = LIST_MAX_ITEMS) -> Values:
     """A section's document as one list for all its languages, as its next save makes it; apart, where it cannot be."""
     languages, shared = document["languages"], document["shared"]
     how = shared["settings"].get("lists")
@@ -277,7 +277,12 @@ def together(section: Section, document: Values, source: str) -> Values:
         for item_list in section.own_lists:
             name = item_list.name
             before = {code: content["lists"].get(name, []) for code, content in languages.items()}
-            step = in_step(item_list, before, source, before[source], source=source, is_meant=how == TOGETHER)
+            step = in_step(
+                *(item_list, before, source, before[source]),
+                source=source,
+                is_meant=how == TOGETHER,
+                most_items=most_items,
+            )
             for code, items in step.items():
                 held[code]["lists"][name] = items
     except NotInStep:

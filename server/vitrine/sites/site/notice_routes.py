@@ -3,15 +3,16 @@
 from typing import Annotated
 
 from fastapi import APIRouter
-from pydantic import Field
+from pydantic import BaseModel, Field
 
+from vitrine.content.describe import HowLists
 from vitrine.content.schema import Strict
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.http.transactions import Writing
 from vitrine.sites.site.guard import OwnSiteToChange
-from vitrine.sites.site.notices import drop_notices
+from vitrine.sites.site.notices import see_notices
 from vitrine.sites.site.requests import Services
-from vitrine.sites.site.separating import How, keep_lists
+from vitrine.sites.site.separating import keep_lists
 
 router = APIRouter(prefix="/api/site", tags=["site"])
 
@@ -21,16 +22,21 @@ class SeenIn(Strict):
 
 
 class ListsIn(Strict):
-    how: How
+    how: HowLists
+
+
+class ListsKept(BaseModel):
+    was: HowLists
 
 
 @router.post("/notices/seen", operation_id="see_notices", status_code=204)
-async def see_notices(payload: SeenIn, site: OwnSiteToChange) -> None:
-    drop_notices(site, payload.names)
+async def seen(payload: SeenIn, site: OwnSiteToChange) -> None:
+    see_notices(site, payload.names)
 
 
-@router.put("/lists/{section}", operation_id="keep_lists", status_code=204)
+@router.put("/lists/{section}", operation_id="keep_lists")
 async def put_lists(
     services: Services, section: SectionName, payload: ListsIn, site: OwnSiteToChange, session: Writing
-) -> None:
-    await keep_lists(session, site, SECTIONS[section], payload.how, services.settings.limits.items_per_list)
+) -> ListsKept:
+    was = await keep_lists(session, site, SECTIONS[section], payload.how, services.settings.limits.items_per_list)
+    return ListsKept(was=was)

@@ -1,33 +1,53 @@
 """What an owner is told once, on the landing: it waits with his site until he has seen it, on whatever device.
 
 `menu`, what moved there: the migration leaves it to those who knew the menu of before. `lists/…`, a section whose lists
-became one for all languages: the save that made them one leaves it, with what came along (save.py, separating.py).
+became one for all languages, or stayed apart because they cannot: it is told of lists of before as long as no save has
+made them one (overview.py), and the save that does leaves it, with what came along (save.py, separating.py).
 """
 
 from collections.abc import Iterable
 from typing import Any
 
 from vitrine.content.describe import TOGETHER, Section
+from vitrine.content.sections import SECTIONS
 from vitrine.content.translating import Content
 from vitrine.sites.site.in_step import LISTS
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import Held
 
 _CAME = "came"
+_SEEN = "seen"
 
 
 def lists_notice(section: Section) -> str:
     return f"lists/{section.name}"
 
 
+def told(site: Site, of_before: Iterable[Section]) -> list[str]:
+    """The names of what waits. `of_before`: the sections whose lists no save has made one yet."""
+    waiting = {name for name, said in site.notices.items() if _SEEN not in said}
+    return sorted(waiting | {name for section in of_before if (name := lists_notice(section)) not in site.notices})
+
+
+def see_notices(site: Site, names: Iterable[str]) -> None:
+    """Of lists of before it is kept that it was told: they say so themselves."""
+    names = set(names)
+    of_lists = names & {lists_notice(section) for section in SECTIONS.values()} - site.notices.keys()
+    drop_notices(site, names)
+    site.notices = {**site.notices, **{name: {_SEEN: True} for name in of_lists}}
+
+
 def note_lists(
     site: Site, section: Section, was: dict[str, Any], now: dict[str, Any], before: Held, after: dict[str, Content]
 ) -> None:
     """After `bring_in_step`. Lists of before that become one are told where several languages had some: where only one
-    had, nobody chose otherwise. Lists that part again are told no more.
+    had, nobody chose otherwise; and once. Lists that part again are told no more.
     """
     name = lists_notice(section)
-    if now.get(LISTS) != TOGETHER:
+    if LISTS not in now:
+        return
+    was_seen = _SEEN in site.notices.get(name, {})
+    if was_seen or now[LISTS] != TOGETHER:
         drop_notices(site, [name])
         return
     had = {code: _ids(section, held) for code, held in before.contents.items()}

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from vitrine.accounts.records import TermsRecord
 from vitrine.accounts.terms import terms_due
 from vitrine.content.catalogues import MAX_LANGUAGES, SiteType
-from vitrine.content.describe import Section
+from vitrine.content.describe import HowLists, Section
 from vitrine.content.layouts import Option
 from vitrine.content.schema import MODELS, ItemId, LanguageCode, Strict, ThemeIndex
 from vitrine.content.sections import SECTIONS, SectionName
@@ -20,6 +20,8 @@ from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.door import check_counts
 from vitrine.sites.site.effective_themes import PICKED, colours_in
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
+from vitrine.sites.site.notices import told
+from vitrine.sites.site.overview import read_overview
 from vitrine.sites.site.requests import FewFaults, IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.sites.site.save import save_section
 from vitrine.sites.site.slugs import SLUG_PATTERN
@@ -41,6 +43,8 @@ class SectionOverview(BaseModel):
     revision: int
     filled: list[str]
     items: dict[str, int]
+    lists: HowLists  # of a site with several languages: the same in all of them, or each language's own
+    isOfBefore: bool  # they are so from its next save on: what comes along is not shown to visitors before
     missing: dict[str, int]  # where languages have lists of their own: how many of the original's items each has not
     hasDraft: bool
     isHidden: bool
@@ -165,7 +169,7 @@ async def _own_colours(session: Reading, site: Site) -> OwnColoursOut | None:
 
 
 async def _site_out(session: Reading, services: SiteServices, site: Site) -> SiteOut:
-    overview = await service.filled_sections(session, site)
+    overview = await read_overview(session, site, services.settings.limits.items_per_list)
     return SiteOut(
         id=site.id,
         slug=site.slug,
@@ -189,7 +193,7 @@ async def _site_out(session: Reading, services: SiteServices, site: Site) -> Sit
         termsDue=await terms_due(session, services.settings, site.account_id),
         maxLanguages=services.settings.limits.languages_per_site,
         suspension=_suspension(site),
-        notices=sorted(site.notices),
+        notices=told(site, (SECTIONS[name] for name, held in overview.items() if held["isOfBefore"])),
         sections={name: SectionOverview(**overview[name]) for name in SECTIONS},
     )
 

@@ -1,10 +1,10 @@
 """A section's lists one for all languages, or each language's own: chosen outside of its editor, by a notice."""
 
-from typing import Any, Literal
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from vitrine.content.describe import SEPARATE, TOGETHER, Section
+from vitrine.content.describe import SEPARATE, HowLists, Section
 from vitrine.content.in_step import has_words
 from vitrine.content.schema import MODELS
 from vitrine.content.translating import Content
@@ -18,16 +18,17 @@ from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import source_of
 from vitrine.sites.site.versions.keeping import Occasion
 
-How = Literal["together", "separate"]
 
-
-async def keep_lists(session: AsyncSession, site: Site, section: Section, how: How, most_items: int) -> None:
-    """Separate again: what came along for a language, and says nothing in it, goes. Together: it comes along again."""
+async def keep_lists(session: AsyncSession, site: Site, section: Section, how: HowLists, most_items: int) -> HowLists:
+    """Separate again: what came along for a language, and says nothing in it, goes. Together: it comes along again.
+    Neither: they are of before again. Answers how they were kept.
+    """
     came = came_along(site, section)
     drop_notices(site, [lists_notice(section)])
     state, source = await section_state(session, site, section), source_of(site)
-    if source is None or state.settings.get(LISTS) != (TOGETHER if how == SEPARATE else SEPARATE):
-        return
+    was: HowLists = state.settings.get(LISTS, "")
+    if source is None or was == how or SEPARATE not in (was, how):
+        return was
     document = (await read_documents(session, site.id, site.languages, [section.name]))[section.name]
     shared = {**document["shared"], "settings": {**document["shared"]["settings"], LISTS: how}}
     contents: dict[str, Content] = document["languages"]
@@ -41,6 +42,7 @@ async def keep_lists(session: AsyncSession, site: Site, section: Section, how: H
         checked = MODELS[section.name].save.model_validate(sent)
         await write_section(session, site, section, code, checked, choosing, most_items=most_items)
     await bump(session, site, state)
+    return was
 
 
 def _without(section: Section, content: Content, ids: list[str]) -> Content:

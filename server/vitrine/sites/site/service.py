@@ -1,4 +1,4 @@
-"""The site itself: its row at sign-up, its settings, what is filled in, its activation."""
+"""The site itself: its row at sign-up, its settings, its activation."""
 
 from typing import Any
 
@@ -7,24 +7,16 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import MAX_LANGUAGES
-from vitrine.content.describe import SEPARATE, TOGETHER, Section
-from vitrine.content.in_step import has_words, paired
-from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
-from vitrine.content.shared_rules import has_its_needs
-from vitrine.content.translating import original_of
 from vitrine.platform.errors import Invalid, Problem
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.storage.base import new_id
 from vitrine.platform.storage.upserts import insert_new
-from vitrine.sites.site.drafts import IS_KEPT
-from vitrine.sites.site.hidden import hidden_sections
 from vitrine.sites.site.made_cvs import order_cv
 from vitrine.sites.site.offered import hidden_of
 from vitrine.sites.site.revisions import Once, check_revision, touch
 from vitrine.sites.site.slugs import change_slug, is_slug_taken, slugs_for
-from vitrine.sites.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
-from vitrine.sites.site.translations.keeping import source_of
+from vitrine.sites.site.tables import SectionState, Site
 from vitrine.sites.site.versions.keeping import Occasion, keep_settings, settings_of
 from vitrine.sites.tiers.keys import AlreadyPaid, claim_key
 from vitrine.sites.tiers.policy import check_badge, check_languages
@@ -119,72 +111,3 @@ async def section_revisions(session: AsyncSession, site: Site) -> dict[str, int]
     for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
         revisions[state.section] = state.revision
     return revisions
-
-
-def _is_own(section: Section, list_name: str, fields: dict[str, Any]) -> bool:
-    item_list = next(held for held in section.lists if held.name == list_name)
-    return not fields.get("original") or has_words(item_list.fields, fields)
-
-
-def _missing(section: Section, lists: dict[tuple[str, str], list[dict[str, Any]]], language: str, source: str) -> int:
-    """How many items of the source's a language has not. One that has none at all shows another's: none is missing."""
-    if not any(lists.get((item_list.name, language)) for item_list in section.lists):
-        return 0
-    count = 0
-    for item_list in section.lists:
-        originals = lists.get((item_list.name, source), [])
-        held = paired(item_list, lists.get((item_list.name, language), []), originals)
-        count += len({original_of(item) for item in originals} - {original_of(item) for item in held})
-    return count
-
-
-async def filled_sections(session: AsyncSession, site: Site) -> dict[str, dict[str, Any]]:
-    """Per section: its revision, the languages with data, how many items each holds, whether a draft waits, and whether
-    it is kept from visitors.
-
-    One that has a page of its own is filled in all languages at once, when it says what that page needs.
-    """
-    overview: dict[str, dict[str, Any]] = {
-        name: {"revision": 0, "filled": [], "items": {}, "missing": {}, "hasDraft": False, "isHidden": False}
-        for name in SECTIONS
-    }
-    together: set[str] = set()
-    apart: dict[str, dict[tuple[str, str], list[dict[str, Any]]]] = {}  # by section: the items of a list in a language
-    own: set[tuple[str, str]] = set()
-    for state in await session.scalars(select(SectionState).where(SectionState.site_id == site.id)):
-        overview[state.section]["revision"] = state.revision
-        if state.settings.get("lists") == TOGETHER:
-            together.add(state.section)
-        if state.settings.get("lists") == SEPARATE:
-            apart[state.section] = {}
-        described = SECTIONS[state.section]
-        if described.needs and has_its_needs(described, state.settings):
-            overview[state.section]["filled"] = list(site.languages)
-    for row in await session.scalars(select(SectionTexts).where(SectionTexts.site_id == site.id)):
-        described = SECTIONS[row.section]
-        if row.language in site.languages and not described.needs and has_data(described, row.texts):
-            overview[row.section]["filled"].append(row.language)
-    held = select(Item.section, Item.list_name, Item.language, Item.id, Item.fields).where(Item.site_id == site.id)
-    held = held.order_by(Item.position)
-    followed: set[tuple[str, str]] = set()  # where nothing but what came along from another language stands
-    for name, list_name, language, item_id, fields in await session.execute(held):
-        counts = overview[name]["items"]
-        for code in site.languages if language == SHARED else [language]:
-            counts[code] = counts.get(code, 0) + 1
-        if name in together and language != SHARED:
-            (own if _is_own(SECTIONS[name], list_name, fields) else followed).add((name, language))
-        if name in apart:
-            apart[name].setdefault((list_name, language), []).append({**fields, "id": item_id})
-    for name, language in followed - own:
-        overview[name]["items"].pop(language)
-    source = source_of(site)
-    for name, lists in apart.items():
-        for code in site.languages:
-            if source is not None and (count := _missing(SECTIONS[name], lists, code, source)):
-                overview[name]["missing"][code] = count
-    for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id, IS_KEPT)):
-        if name in overview:
-            overview[name]["hasDraft"] = True
-    for name in await hidden_sections(session, site.id):  # read above already
-        overview[name]["isHidden"] = True
-    return overview

@@ -1,4 +1,5 @@
-// Lists of before that became one for all languages: said once, with the way back for each section.
+// Lists of before that became one for all languages, with the way back for each section, and those that could not: said once.
+import type { Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { titleOf } from "../../editor/labels";
 import { landingWords, placeWords } from "../../i18n/dashboard";
@@ -8,21 +9,23 @@ import { Notice } from "../../ui/notices/Notice";
 import { toastUndo } from "../../ui/notices/Toasts";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
-import { joinedIn, useKeepLists, useSeenLists } from "./notices";
+import { type HowLists, listsIn, useKeepLists, useSeenLists } from "./notices";
 
 /** Stays where it is when nothing is told any more: what was separated can be taken back, and a refusal of that is said here. */
-export function JoinedNotice({ notices }: { notices: readonly string[] }) {
-  const sections = joinedIn(notices);
-  const seen = useSeenLists(sections);
+export function JoinedNotice({ site }: { site: Pick<Schemas["SiteOut"], "notices" | "sections"> }) {
+  const told = listsIn(site.notices);
+  const isApart = (section: SectionName) => site.sections[section]?.lists === "separate";
+  const [apart, joined] = [told.filter(isApart), told.filter((section) => !isApart(section))];
+  const seen = useSeenLists(told);
   const keep = useKeepLists();
-  const together = useAction((section: SectionName) => keep(section, "together"));
+  const back = useAction(async (section: SectionName, how: HowLists) => void (await keep(section, how)));
   const again = useAction(async (section: SectionName) => {
-    await keep(section, "separate");
-    toastUndo(landingWords.separatedAgain(titleOf(section)), () => together.run(section));
+    const was = await keep(section, "separate");
+    toastUndo(landingWords.separatedAgain(titleOf(section)), () => back.run(section, was));
   });
   return (
     <>
-      {sections.length > 0 && (
+      {told.length > 0 && (
         <Notice
           role="status"
           action={
@@ -31,21 +34,29 @@ export function JoinedNotice({ notices }: { notices: readonly string[] }) {
             </Button>
           }
         >
-          <p>{landingWords.joined(listed(sections.map(titleOf)))}</p>
-          <ul className="land-joined">
-            {sections.map((section) => (
-              <li key={section}>
-                {titleOf(section)}
-                <Button size="small" isBusy={again.isBusy} onClick={() => again.run(section)}>
-                  {landingWords.separateAgain}
-                  <span className="sr"> {titleOf(section)}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
+          {joined.length > 0 && (
+            <>
+              <p>
+                {landingWords.joined(listed(joined.map(titleOf)))}
+                {joined.some((section) => site.sections[section]?.isOfBefore) && ` ${landingWords.joinedLater}`}
+              </p>
+              <ul className="land-joined">
+                {joined.map((section) => (
+                  <li key={section}>
+                    {titleOf(section)}
+                    <Button size="small" isBusy={again.isBusy} onClick={() => again.run(section)}>
+                      {landingWords.separateAgain}
+                      <span className="sr"> {titleOf(section)}</span>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {apart.length > 0 && <p>{landingWords.keptApart(listed(apart.map(titleOf)))}</p>}
         </Notice>
       )}
-      <FormError text={seen.generalError ?? again.generalError ?? together.generalError} />
+      <FormError text={seen.generalError ?? again.generalError ?? back.generalError} />
     </>
   );
 }

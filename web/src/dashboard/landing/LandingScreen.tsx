@@ -96,7 +96,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
               <VerificationReminder account={account} />
             )}
             <MovedNotice notices={site.notices} />
-            <JoinedNotice notices={site.notices} />
+            <JoinedNotice site={site} />
             <RoomNotice />
             <PendingTheme site={site} />
             <SampleNotice />

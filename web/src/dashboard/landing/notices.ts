@@ -1,6 +1,6 @@
 // What the owner is told once: it waits on the server, so what was seen on one device is seen on all.
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api, dataOf, type Schemas } from "../../api/client";
 import { editingOrder } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { previewQuery, siteQuery } from "../../editor/queries";
@@ -9,8 +9,8 @@ import { useAction } from "../account/useAction";
 export const menuNotice = "menu";
 const listsNotice = (section: SectionName) => `lists/${section}`;
 
-/** The sections whose lists became one for all languages. */
-export const joinedIn = (notices: readonly string[]): SectionName[] =>
+/** The sections whose lists became one for all languages, or could not. */
+export const listsIn = (notices: readonly string[]): SectionName[] =>
   editingOrder.filter((section) => notices.includes(listsNotice(section)));
 
 export function useSeen(names: readonly string[]) {
@@ -26,15 +26,20 @@ export function useSeen(names: readonly string[]) {
 
 export const useSeenLists = (sections: readonly SectionName[]) => useSeen(sections.map(listsNotice));
 
-/** Whether a section's lists are one for all languages or each language's own. */
+export type HowLists = Schemas["ListsKept"]["was"];
+
+/** Whether a section's lists are one for all languages or each language's own; how they were is answered. */
 export function useKeepLists() {
   const client = useQueryClient();
-  return async (section: SectionName, how: "together" | "separate") => {
-    await api.PUT("/api/site/lists/{section}", { params: { path: { section } }, body: { how } });
+  return async (section: SectionName, how: HowLists): Promise<HowLists> => {
+    const { was } = await dataOf(
+      api.PUT("/api/site/lists/{section}", { params: { path: { section } }, body: { how } }),
+    );
     await Promise.all(
       [siteQuery, previewQuery].map(({ queryKey }) =>
         client.invalidateQueries({ queryKey: queryKey as readonly unknown[] }),
       ),
     );
+    return was;
   };
 }

@@ -83,6 +83,8 @@ export const landingWords = {
   missingItems: (items: string, count: number, where: string): string => counted(count, { zero: `ينقص ${where}: ${items}.`, one: `ينقص ${where}: ${items}.`, two: `ينقص ${where}: ${items}.`, few: `ينقص ${where}: ${items}.`, many: `ينقص ${where}: ${items}.`, other: `ينقص ${where}: ${items}.` }),
   takeMissing: "نقلها",
   joined: (sections: string): string => `من الآن قائمة واحدة لكل اللغات: ${sections}. ما كان ينقص لغةً أُضيف إليها ولم يُترجم بعد؛ والإضافة والنقل والحذف تسري في كل اللغات.`,
+  joinedLater: "يرى الزوار ما كانوا يرونه إلى أن يُحفظ القسم من جديد.",
+  keptApart: (sections: string): string => `تحتفظ كل لغة بقائمتها الخاصة لأنها لا تتطابق: ${sections}.`,
   separateAgain: "فصلها من جديد",
   separatedAgain: (section: string): string => `${section}: لكل لغة قائمتها الخاصة من جديد.`,
   visibility: {

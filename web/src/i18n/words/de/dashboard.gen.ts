@@ -83,6 +83,8 @@ export const landingWords = {
   missingItems: (items: string, count: number, where: string): string => counted(count, { one: `Es fehlen ${where}: ${items}.`, other: `Es fehlen ${where}: ${items}.` }),
   takeMissing: "Übernehmen",
   joined: (sections: string): string => `Ab jetzt eine Liste für alle Sprachen: ${sections}. Was einer Sprache fehlte, ist dazugekommen und noch zu übersetzen; Hinzufügen, Verschieben und Löschen gelten überall.`,
+  joinedLater: "Besucher sehen dasselbe wie bisher, bis der Abschnitt das nächste Mal gespeichert wird.",
+  keptApart: (sections: string): string => `Jede Sprache behält ihre eigene Liste, weil sie nicht zueinander passen: ${sections}.`,
   separateAgain: "Wieder trennen",
   separatedAgain: (section: string): string => `${section}: Jede Sprache hat wieder ihre eigene Liste.`,
   visibility: {

@@ -83,6 +83,8 @@ export const landingWords = {
   missingItems: (items: string, count: number, where: string): string => counted(count, { one: `Missing ${where}: ${items}.`, other: `Missing ${where}: ${items}.` }),
   takeMissing: "Take over",
   joined: (sections: string): string => `One list for all languages from now on: ${sections}. What a language was missing has come along, still to be translated; adding, moving and deleting now hold everywhere.`,
+  joinedLater: "Visitors see the same as before until the section is next saved.",
+  keptApart: (sections: string): string => `Each language keeps its own list, since they do not match: ${sections}.`,
   separateAgain: "Separate again",
   separatedAgain: (section: string): string => `${section}: each language has its own list again.`,
   visibility: {

@@ -83,6 +83,8 @@ export const landingWords = {
   missingItems: (items: string, count: number, where: string): string => counted(count, { one: `Faltan ${where}: ${items}.`, many: `Faltan ${where}: ${items}.`, other: `Faltan ${where}: ${items}.` }),
   takeMissing: "Retomar",
   joined: (sections: string): string => `Ahora una sola lista para todos los idiomas: ${sections}. Lo que faltaba en un idioma se ha añadido, aún por traducir; añadir, mover o eliminar vale en todos.`,
+  joinedLater: "Los visitantes ven lo mismo que antes hasta que se guarde de nuevo la sección.",
+  keptApart: (sections: string): string => `Cada idioma conserva su propia lista, porque no se corresponden: ${sections}.`,
   separateAgain: "Volver a separar",
   separatedAgain: (section: string): string => `${section}: cada idioma vuelve a tener su propia lista.`,
   visibility: {

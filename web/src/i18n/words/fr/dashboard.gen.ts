@@ -83,6 +83,8 @@ export const landingWords = {
   missingItems: (items: string, count: number, where: string): string => counted(count, { one: `${items} manque ${where}.`, many: `${items} manquent ${where}.`, other: `${items} manquent ${where}.` }),
   takeMissing: "Reprendre",
   joined: (sections: string): string => `Une seule liste pour toutes les langues désormais : ${sections}. Ce qui manquait dans une langue y est venu, encore à traduire ; ajouter, déplacer ou supprimer vaut partout.`,
+  joinedLater: "Les visiteurs voient la même chose qu’avant jusqu’au prochain enregistrement de la section.",
+  keptApart: (sections: string): string => `Chaque langue garde sa propre liste, car elles ne vont pas ensemble : ${sections}.`,
   separateAgain: "Séparer de nouveau",
   separatedAgain: (section: string): string => `${section} : chaque langue a de nouveau sa propre liste.`,
   visibility: {

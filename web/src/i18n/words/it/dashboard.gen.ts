@@ -83,6 +83,8 @@ export const landingWords = {
   missingItems: (items: string, count: number, where: string): string => counted(count, { one: `Mancano ${where}: ${items}.`, many: `Mancano ${where}: ${items}.`, other: `Mancano ${where}: ${items}.` }),
   takeMissing: "Riprendi",
   joined: (sections: string): string => `D’ora in poi un solo elenco per tutte le lingue: ${sections}. Ciò che mancava in una lingua è stato aggiunto, ancora da tradurre; aggiungere, spostare o eliminare vale ovunque.`,
+  joinedLater: "I visitatori vedono lo stesso di prima fino al prossimo salvataggio della sezione.",
+  keptApart: (sections: string): string => `Ogni lingua conserva il proprio elenco, perché non si corrispondono: ${sections}.`,
   separateAgain: "Separa di nuovo",
   separatedAgain: (section: string): string => `${section}: ogni lingua ha di nuovo il proprio elenco.`,
   visibility: {

@@ -83,6 +83,8 @@ export const landingWords = {
   missingItems: (items: string, count: number, where: string): string => counted(count, { one: `Em falta ${where}: ${items}.`, many: `Em falta ${where}: ${items}.`, other: `Em falta ${where}: ${items}.` }),
   takeMissing: "Retomar",
   joined: (sections: string): string => `Agora uma só lista para todos os idiomas: ${sections}. O que faltava num idioma foi acrescentado, ainda por traduzir; adicionar, mover ou eliminar vale em todos.`,
+  joinedLater: "Os visitantes veem o mesmo que antes até a secção ser guardada de novo.",
+  keptApart: (sections: string): string => `Cada idioma mantém a sua própria lista, porque não se correspondem: ${sections}.`,
   separateAgain: "Separar de novo",
   separatedAgain: (section: string): string => `${section}: cada idioma tem de novo a sua própria lista.`,
   visibility: {
