@@ -181,6 +181,38 @@ test("an open item form goes along; one that is not complete is said at its fiel
   expect(projects.languages.FR.lists.projects).toHaveLength(0);
 });
 
+test("half an item of another layout counts for nothing, and waits there", async ({ page, server }) => {
+  await prepare(page, await server.newKey());
+  const layout = (code: string) => page.getByRole("radio", { name: new RegExp(code) });
+  const name = page.locator('.item-form [name="team.name"]');
+  await page.goto("/dashboard/formhome?lang=FR");
+  await layout("option2").check();
+  await page.getByRole("button", { name: "Enregistrer (FR)" }).click();
+  await expect(state(page)).toHaveText("En ligne");
+  await page.goto("/dashboard/formpropos?lang=FR");
+  await heading(page).fill("Mon parcours");
+  await name.fill("Maëlle");
+  await expect(state(page)).toContainText("2 modifications pas encore en ligne");
+
+  // Chosen and not yet stored, the other layout decides already; what is put on line beside it takes nothing away.
+  await page.goto("/dashboard/formhome?lang=FR");
+  await layout("option3").check();
+  await expect(state(page)).toContainText("2 modifications pas encore en ligne");
+  await state(page).click();
+  await expect(list(page)).not.toContainText("Une fiche commencée");
+  await publish(page).click();
+  await expect(state(page)).toHaveText("En ligne");
+  await page.goto("/dashboard/formpropos?lang=FR");
+  await expect(page.locator(".save-status")).toHaveText("Enregistré");
+  await expect(state(page)).toHaveText("En ligne");
+
+  await page.goto("/dashboard/formhome?lang=FR");
+  await layout("option2").check();
+  await expect(state(page)).toContainText("2 modifications pas encore en ligne");
+  await page.goto("/dashboard/formpropos?lang=FR");
+  await expect(name).toHaveValue("Maëlle");
+});
+
 test("what was saved elsewhere is named, nothing is written, and both versions are one click away", async ({
   page,
   server,

@@ -17,7 +17,6 @@ import { Notice } from "../ui/notices/Notice";
 import { Appearance } from "./appearance/Appearance";
 import { LookLine } from "./appearance/LookLine";
 import { nothingChosen } from "./draft/pendingAppearance";
-import { shownLists } from "./fields/itemRules";
 import { LayoutChoice } from "./fields/LayoutChoice";
 import { LeftEmpty } from "./fields/LeftEmpty";
 import { LegalHint } from "./fields/LegalHint";
@@ -28,7 +27,7 @@ import { SettingField } from "./fields/SettingFields";
 import { SourcedFile } from "./fields/SourcedFile";
 import { TextField } from "./fields/TextField";
 import { titleOf } from "./labels";
-import { describe, type FieldDescription, isOfWholeSite } from "./model";
+import { describe, type FieldDescription, isOfWholeSite, shownLists } from "./model";
 import { OwnPageForm } from "./ownPage/OwnPageForm";
 import { listWithPages, usePageAsked } from "./ownPage/ownPage";
 import { CopyFrom } from "./parts/CopyFrom";
@@ -86,7 +85,7 @@ function Fields() {
   const switches = settings.filter(
     (field) => !["media", "source", "text"].includes(field.kind) && !field.of_part && isShown(field),
   );
-  const lists = shownLists(editor.section, option, isPaid);
+  const lists = shownLists(editor.section, { option, isPaid });
   const sharedTexts = settings.filter((field) => field.kind === "text" && isShown(field));
   const about = abouts[editor.section];
   const title = <h2>{editorWords.texts}</h2>;

@@ -103,7 +103,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
     () =>
       openEditors.offer(editor, {
         compare: showConflict,
-        ...(showsForms && { takeForms: () => takeOpenForms(editor, language, option, isPaid) }),
+        ...(showsForms && { takeForms: () => takeOpenForms(editor, language, { option, isPaid }) }),
       }),
     [editor, showConflict, showsForms, language, option, isPaid],
   );
@@ -112,7 +112,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
     if (opening.staleBase !== null) save.showConflict();
   }, [opening, save.showConflict]);
 
-  const isDrafted = useEditorState(editor, () => editor.isChanged());
+  const isDrafted = useEditorState(editor, () => editor.isUnsaved({ option, isPaid }));
   const theme = useSiteTheme(site.themeIndex);
   const isChanged = isDrafted || theme.isPending;
   const places = useDraftedPlaces(site);

@@ -139,6 +139,20 @@ export function emptyContent(section: SectionName): LanguageContent {
 export const formFields = (list: ListDescription): readonly FieldDescription[] =>
   list.fields.filter(({ kind }) => kind !== "ownpage");
 
+/** The fields that this layout shows. An image that was chosen in another layout is kept, only not asked for. */
+export const shownFields = (list: ListDescription, option: Option): FieldDescription[] =>
+  formFields(list).filter((field) => field.options.includes(option));
+
+/** What decides which lists and fields are on the screen. */
+export interface Shown {
+  option: Option;
+  isPaid: boolean;
+}
+
+/** The lists of which this layout shows the cards and fields. */
+export const shownLists = (section: SectionName, { option, isPaid }: Shown): ListDescription[] =>
+  describe(section).lists.filter((list) => list.options.includes(option) && (isPaid || !list.paid));
+
 function unwritten(field: FieldDescription): FieldValue {
   if (field.kind === "media") return null;
   if (field.kind === "flag") return Boolean(field.default);

@@ -1,6 +1,6 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
-import { isChanged, isFormTouched, isLanguageChanged, isSharedChanged } from "./draft/changes";
+import { isChanged, isLanguageChanged, isSharedChanged, isUnsaved } from "./draft/changes";
 import { type Look, lookOf } from "./draft/pendingAppearance";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
@@ -11,7 +11,6 @@ import {
   describe,
   emptyContent,
   emptyItem,
-  type FieldDescription,
   type FieldValue,
   formKey,
   type Item,
@@ -20,6 +19,7 @@ import {
   type ListDescription,
   marked,
   type SettingValue,
+  type Shown,
   type Texts,
   withValue,
 } from "./model";
@@ -157,8 +157,6 @@ export function createEditor(
     setFormErrors(list: ListDescription, language: string, errors: ItemErrors) {
       publish({ formErrors: { ...state.formErrors, [formKey(list, language)]: errors } });
     },
-    isFormTouched: (list: ListDescription, language: string, fields?: readonly FieldDescription[]): boolean =>
-      isFormTouched(section, state.draft, list, language, fields),
     /** Editing works on a copy; the card stays in the list, marked 'en cours'. */
     startEditing(list: ListDescription, language: string, item: Item) {
       const { id, ...values } = item;
@@ -281,5 +279,6 @@ export function createEditor(
     isLanguageChanged: (language: string): boolean => isLanguageChanged(section, state.draft, state.saved, language),
     isSharedChanged: (): boolean => isSharedChanged(section, state.draft, state.saved),
     isChanged: (): boolean => isChanged(section, state.draft, state.saved),
+    isUnsaved: (shown: Shown): boolean => isUnsaved(section, state.draft, state.saved, shown),
   };
 }

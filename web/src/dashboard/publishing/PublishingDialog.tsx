@@ -162,7 +162,7 @@ export default function PublishingDialog({ site }: { site: Site }) {
   const { data: preview } = useQuery({ ...previewQuery, enabled: Boolean(unpublished?.sections.length) });
   const { publish, isBusy, refusal } = usePublish(site);
   const putBack = usePutBack();
-  const { giveUp, giveUpTheme } = useAbandon(site);
+  const { giveUp, giveUpTheme } = useAbandon();
   const hasSettings = useDraftedPlaces(site).has("settings");
   useEffect(() => close, []);
   const count = unpublished && countOf(unpublished);

@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from "vitest";
 import { nothingChosen } from "../../editor/draft/pendingAppearance";
-import { type Contents, type DraftState, emptyContent, type Item } from "../../editor/model";
+import { type Contents, type DraftState, emptyContent, type Item, type Shown } from "../../editor/model";
 import { withLine } from "./lines";
 import { type Line, linesOf } from "./unpublished";
 
@@ -29,10 +29,11 @@ const draft: DraftState = {
   ...{ ...nothingChosen, theme: 2, forms: { "FR:skills": form }, proposals: { "EN/heading": "What I do" } },
 };
 const languages = ["FR", "EN"];
+const shown: Shown = { option: "option1", isPaid: true };
 const told = (now: DraftState) =>
-  linesOf("skills", now, saved, languages).map(({ language, kind }) => `${language} ${kind}`);
+  linesOf("skills", now, saved, languages, shown).map(({ language, kind }) => `${language} ${kind}`);
 const line = (language: string | null, kind: Line["kind"]): Line => ({ language, kind });
-const without = (given: Line, now = draft) => withLine("skills", now, saved, given);
+const without = (given: Line, now = draft) => withLine("skills", now, saved, given, shown);
 const all = ["null shared", "FR words", "EN words", "FR form"];
 const titles = (now: Contents, code: string) => now.languages[code]?.lists.skills?.map(({ title }) => title);
 
@@ -75,18 +76,29 @@ group("a line that is given up", () => {
   it("is a language's own list where lists are separate", () => {
     const apart = contents(["C", [skill(one, "Gravure")]], ["S", []], "separate");
     const typed = contents(["C", [skill(two, "Lettrage")]], ["S", [english(one, "Engraving")]], "separate");
-    const now = withLine("skills", { ...typed, ...nothingChosen, forms: {} }, apart, line("FR", "words"));
+    const now = withLine("skills", { ...typed, ...nothingChosen, forms: {} }, apart, line("FR", "words"), shown);
     expect([titles(now, "FR"), titles(now, "EN")]).toEqual([["Gravure"], ["Engraving"]]);
-    const shared = withLine("skills", { ...typed, ...nothingChosen, forms: {} }, apart, line(null, "shared"));
+    const shared = withLine("skills", { ...typed, ...nothingChosen, forms: {} }, apart, line(null, "shared"), shown);
     expect(titles(shared, "FR")).toEqual(["Lettrage"]);
   });
+});
+
+it("gives up the half item that is shown, and keeps one of another layout", () => {
+  const half = { editingId: null, values: { image: "m".repeat(32) } };
+  const content: Contents = {
+    languages: { FR: emptyContent("about") },
+    shared: { styles: {}, settings: {}, lists: { photos: [] } },
+  };
+  const now: DraftState = { ...content, ...nothingChosen, forms: { "FR:team": half, ":photos": half } };
+  const left = withLine("about", now, content, line("FR", "form"), { option: "option2", isPaid: true });
+  expect(Object.keys(left.forms)).toEqual([":photos"]);
 });
 
 group("had again", () => {
   it.each([line("FR", "words"), line("EN", "words"), line(null, "shared"), line("FR", "form")])(
     "it is as it was (%#)",
     (given) => {
-      const now = withLine("skills", without(given), draft, given);
+      const now = withLine("skills", without(given), draft, given, shown);
       expect(now).toEqual(draft);
     },
   );
@@ -96,6 +108,6 @@ group("had again", () => {
     const given = lines.reduce((now, each) => without(each, now), draft);
     expect(told(given)).toEqual([]);
     const back = [line(null, "shared"), line("EN", "words"), line("FR", "form"), line("FR", "words")];
-    expect(back.reduce((now, each) => withLine("skills", now, draft, each), given)).toEqual(draft);
+    expect(back.reduce((now, each) => withLine("skills", now, draft, each, shown), given)).toEqual(draft);
   });
 });

@@ -2,7 +2,15 @@
 import type { SectionName } from "../../contract/types.gen";
 import { lookOf, nothingChosen } from "../../editor/draft/pendingAppearance";
 import { areTogether, inWordsOf, ownLists } from "../../editor/inStep";
-import { type Contents, type DraftState, describe, emptyContent, formKey, type Item } from "../../editor/model";
+import {
+  type Contents,
+  type DraftState,
+  emptyContent,
+  formKey,
+  type Item,
+  type Shown,
+  shownLists,
+} from "../../editor/model";
 import type { Line } from "./unpublished";
 
 /** What `line` stands for, as it is in `from`; everything else as it is in `draft`. `from`: what is saved, to give a line up,
@@ -12,8 +20,9 @@ export function withLine(
   draft: DraftState,
   from: Contents & Partial<DraftState>,
   { language, kind }: Line,
+  shown: Shown,
 ): DraftState {
-  if (kind === "form") return withForms(section, draft, from, language ?? "");
+  if (kind === "form") return withForms(section, draft, from, language ?? "", shown);
   return kind === "shared" ? withShared(section, draft, from) : withWords(section, draft, from, language ?? "");
 }
 
@@ -22,10 +31,11 @@ function withForms(
   draft: DraftState,
   { forms: others = {} }: Partial<DraftState>,
   code: string,
+  shown: Shown,
 ): DraftState {
   const [first] = Object.keys(draft.languages);
-  const keys = describe(section)
-    .lists.filter(({ shared }) => !shared || code === first)
+  const keys = shownLists(section, shown)
+    .filter(({ shared }) => !shared || code === first)
     .map((list) => formKey(list, code));
   const kept = Object.entries(draft.forms).filter(([key]) => !keys.includes(key));
   return {

@@ -1,7 +1,16 @@
 import { expect, describe as group, it } from "vitest";
 import { ApiProblem } from "../../api/client";
+import { isChanged, isUnsaved } from "../../editor/draft/changes";
 import { nothingChosen } from "../../editor/draft/pendingAppearance";
-import { type Contents, type DraftState, emptyContent, emptyItem, type Item } from "../../editor/model";
+import {
+  type Contents,
+  type DraftState,
+  emptyContent,
+  emptyItem,
+  type FieldValue,
+  type Item,
+  type Shown,
+} from "../../editor/model";
 import type { Preview } from "../../editor/queries";
 import { changesOf } from "./changed";
 import { refusalOf } from "./refusal";
@@ -22,11 +31,12 @@ const contents = (french: string, english: string, skills: Item[] = [], english_
 });
 const saved = contents("Compétences", "Skills");
 const languages = ["FR", "EN"];
+const shown: Shown = { option: "option1", isPaid: true };
 const drafted = (draft: Contents, more: Partial<DraftState> = {}, base = 3): DraftedSection => {
   const whole: DraftState = { ...draft, ...nothingChosen, forms: {}, ...more };
   return {
-    ...{ section: "skills", draft: whole, saved, base, isStale: false },
-    lines: linesOf("skills", whole, saved, languages),
+    ...{ section: "skills", draft: whole, saved, base, isStale: false, shown },
+    lines: linesOf("skills", whole, saved, languages, shown),
   };
 };
 const preview = {
@@ -57,6 +67,30 @@ group("what is not on line", () => {
     const one = drafted(contents("Compétences", "Skills"), { forms: { "FR:skills": form } });
     expect(told(one)).toEqual(["FR form"]);
     expect(toPublish({ sections: [one], theme: null })).toEqual([]);
+  });
+
+  const written = { image: "", name: "Maëlle", role: "" };
+  const taken = { image: "m".repeat(32) };
+  it.each<[string, string, Record<string, FieldValue>, Shown, boolean]>([
+    ["where its layout is shown", "FR:team", written, { option: "option2", isPaid: true }, true],
+    ["not in a layout without its list", "FR:team", written, { option: "option3", isPaid: true }, false],
+    ["not without the paid tier that its list asks for", ":photos", taken, { option: "option3", isPaid: false }, false],
+    ["where that tier is paid", ":photos", taken, { option: "option3", isPaid: true }, true],
+  ])("counts half an item %s", (_where, key, values, shown, isCounted) => {
+    const FR = emptyContent("about");
+    const saved: Contents = { languages: { FR }, shared: { styles: {}, settings: {}, lists: { photos: [] } } };
+    const draft: DraftState = { ...saved, ...nothingChosen, forms: { [key]: { editingId: null, values } } };
+    const lines = isCounted ? [{ language: "FR", kind: "form" }] : [];
+    expect(linesOf("about", draft, saved, ["FR"], shown)).toEqual(lines);
+    expect(isUnsaved("about", draft, saved, shown)).toBe(isCounted);
+    expect(isChanged("about", draft, saved)).toBe(true);
+  });
+
+  it("counts half an item by what is written in the fields that are shown", () => {
+    const forms = { "FR:skills": { editingId: null, values: { image: "m".repeat(32) } } };
+    const whole: DraftState = { ...saved, ...nothingChosen, forms };
+    const counted = (option: Shown["option"]) => linesOf("skills", whole, saved, languages, { option, isPaid: true });
+    expect([counted("option1"), counted("option2")]).toEqual([[], [{ language: "FR", kind: "form" }]]);
   });
 
   it("is told by the names of what changes", () => {

@@ -1,10 +1,10 @@
 // What is in drafts and not on line: by section, language and kind. Pure: by the rules of the editors themselves
 // (editor/draft/changes.ts), so that no two screens say different things.
 import type { SectionName } from "../../contract/types.gen";
-import { isFormTouched, isLanguageChanged, isSharedChanged } from "../../editor/draft/changes";
+import { isLanguageChanged, isSharedChanged, listsWithForm } from "../../editor/draft/changes";
 import { withDrafts } from "../../editor/draft/overlay";
 import { hasLook, type Look, lookOf, nothingChosen } from "../../editor/draft/pendingAppearance";
-import { type Contents, type DraftState, describe, emptyContent } from "../../editor/model";
+import { type Contents, type DraftState, emptyContent, type Shown } from "../../editor/model";
 import type { Preview } from "../../editor/queries";
 import { isSame } from "../../editor/same";
 import { createEditor } from "../../editor/store";
@@ -24,6 +24,8 @@ export interface DraftedSection {
   base: number;
   /** Saved elsewhere since: its owner compares both in its editor first. */
   isStale: boolean;
+  /** By which its forms are counted. */
+  shown: Shown;
   lines: readonly Line[];
 }
 
@@ -38,11 +40,11 @@ export function linesOf(
   draft: DraftState,
   saved: Contents,
   languages: readonly string[],
+  shown: Shown,
 ): Line[] {
-  const { lists } = describe(section);
   const words = languages.filter((code) => isLanguageChanged(section, draft, saved, code));
   const forms = languages.filter((code, place) =>
-    lists.some((list) => (!list.shared || place === 0) && isFormTouched(section, draft, list, code)),
+    listsWithForm(section, draft, code, shown).some((list) => !list.shared || place === 0),
   );
   return [
     ...(isSharedChanged(section, draft, saved) || hasLook(draft) ? [{ language: null, kind: "shared" as const }] : []),

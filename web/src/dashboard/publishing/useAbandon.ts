@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
+import { isChanged } from "../../editor/draft/changes";
 import { draftMarks } from "../../editor/draft/draftBadges";
 import { dropLocally, keepLocally, tabId } from "../../editor/draft/local";
 import { openEditors } from "../../editor/draft/openEditors";
@@ -12,14 +13,13 @@ import { previewQuery, siteQuery, useDraftGone } from "../../editor/queries";
 import { siteTheme } from "../../editor/siteTheme";
 import { publishingWords as words } from "../../i18n/publishing";
 import { toastUndo } from "../../ui/notices/Toasts";
-import type { Site } from "../settings";
 import { withLine } from "./lines";
-import { type DraftedSection, type Line, linesOf } from "./unpublished";
+import type { DraftedSection, Line } from "./unpublished";
 import { toldDraftsQuery } from "./useUnpublished";
 
 type ServerDraft = Schemas["DraftOut"];
 
-export function useAbandon({ languages }: Pick<Site, "languages">) {
+export function useAbandon() {
   const client = useQueryClient();
   const draftGone = useDraftGone();
 
@@ -50,7 +50,7 @@ export function useAbandon({ languages }: Pick<Site, "languages">) {
     const before = openDraft(section, stored, drafts).draft;
     const now = changed(before);
     if (before.theme !== now.theme) siteTheme.choose(now.theme);
-    if (linesOf(section, now, saved, languages).length) {
+    if (isChanged(section, now, saved)) {
       keepLocally(section, drafts, base, now);
       keepServerDraft(section, base, now);
       const content = now as unknown as Record<string, unknown>;
@@ -64,11 +64,11 @@ export function useAbandon({ languages }: Pick<Site, "languages">) {
 
   /** Answers what brings it back. */
   const giveUp = (drafted: DraftedSection, line: Line, name: string): (() => void) => {
-    const { section, saved } = drafted;
+    const { section, saved, shown } = drafted;
     const before = openEditors.of(section)?.read().draft ?? drafted.draft;
-    void change(drafted, (draft) => withLine(section, draft, saved, line));
+    void change(drafted, (draft) => withLine(section, draft, saved, line, shown));
     return toastUndo(words.abandoned(name), () => {
-      void change(drafted, (draft) => withLine(section, draft, before, line));
+      void change(drafted, (draft) => withLine(section, draft, before, line, shown));
     });
   };
 

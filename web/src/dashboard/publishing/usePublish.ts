@@ -4,6 +4,7 @@ import { useState } from "react";
 import { accountSignal } from "../../api/accountState";
 import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import { carryDrafts } from "../../editor/draft/carry";
+import { isChanged } from "../../editor/draft/changes";
 import { dashboardWindows } from "../../editor/draft/dashboardWindows";
 import { draftMarks } from "../../editor/draft/draftBadges";
 import { follow as followStored } from "../../editor/draft/following";
@@ -28,14 +29,7 @@ import { toastAction, toastError, toastSuccess } from "../../ui/notices/Toasts";
 import type { Site } from "../settings";
 import { lastPublication } from "./lastPublication";
 import { type Refusal, refusalOf } from "./refusal";
-import {
-  type DraftedSection,
-  hasForm,
-  type Publication,
-  publicationOf,
-  toPublish,
-  type Unpublished,
-} from "./unpublished";
+import { type DraftedSection, type Publication, publicationOf, toPublish, type Unpublished } from "./unpublished";
 import { draftOf, toldDraftsQuery } from "./useUnpublished";
 
 type Body = Schemas["PublicationIn"];
@@ -57,13 +51,16 @@ function follow(editor: Editor, sent: DraftState, after: Contents, revision: num
     editor.replaceDraft({ ...editor.read().draft, languages, shared });
 }
 
-/** Half an item stays a draft, and begins with what is stored now. */
-function keepForm({ section, draft }: DraftedSection, after: Contents, revision: number, keys: Keys): void {
+/** Half an item stays a draft, shown or not, and begins with what is stored now. True: there is one. */
+function keepForm({ section, draft }: DraftedSection, after: Contents, revision: number, keys: Keys): boolean {
   const { forms, proposals } = draft;
   const left: DraftState = { ...after, ...nothingChosen, forms, ...(proposals && { proposals }) };
+  if (!isChanged(section, left, after)) return false;
   keepLocally(section, keys, revision, left);
   keepServerDraft(section, revision, left);
+  return true;
 }
+
 /** As with 'Enregistrer': what stands complete in the fields that are open goes into its list; what does not is said there. */
 function withOpenForms(listed: Unpublished, languages: readonly string[]) {
   const forms: OpenForm[] = [];
@@ -72,7 +69,7 @@ function withOpenForms(listed: Unpublished, languages: readonly string[]) {
     const taken = (editor && openEditors.screenOf(editor).takeForms?.()) ?? [];
     if (!editor || !taken.length) return drafted;
     forms.push(...taken);
-    return { ...draftOf(editor, languages), isStale: drafted.isStale };
+    return { ...draftOf(editor, languages, drafted.shown), isStale: drafted.isStale };
   });
   return { asked: { ...listed, sections }, forms };
 }
@@ -99,8 +96,7 @@ export function usePublish(site: Site) {
       if (editor) follow(editor, draft, now, revision, look);
       else {
         dropLocally(section);
-        if (hasForm(drafted)) keepForm(drafted, now, revision, keys);
-        draftMarks.set(section, hasForm(drafted));
+        draftMarks.set(section, keepForm(drafted, now, revision, keys));
       }
     }
     if (done.layoutToken) localStorage.setItem("selectedOption", done.layoutToken);

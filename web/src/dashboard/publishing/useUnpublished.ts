@@ -5,6 +5,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { useDraftedPlaces } from "../../editor/draft/draftBadges";
 import { openEditors } from "../../editor/draft/openEditors";
 import { openDraft } from "../../editor/draft/opening";
+import type { DraftState, Shown } from "../../editor/model";
 import { draftsQuery, previewQuery } from "../../editor/queries";
 import { useSiteTheme } from "../../editor/siteTheme";
 import type { Editor } from "../../editor/store";
@@ -38,14 +39,23 @@ function useOthersTyping(): number {
   return count;
 }
 
-export function draftOf(editor: Editor, languages: readonly string[]): DraftedSection {
+export function draftOf(editor: Editor, languages: readonly string[], shown: Shown): DraftedSection {
   const { draft, saved, revision, isStale } = editor.read();
   const { section } = editor;
-  return { section, draft, saved, base: revision, isStale, lines: linesOf(section, draft, saved, languages) };
+  const lines = linesOf(section, draft, saved, languages, shown);
+  return { section, draft, saved, base: revision, isStale, shown, lines };
 }
 
+/** The layout in which the owner works: one that was chosen in a draft goes before the stored one. */
+const shownIn = (drafts: readonly DraftState[], { option, isPaid }: Shown): Shown => ({
+  option: drafts.find(({ layout }) => layout)?.layout ?? option,
+  isPaid,
+});
+
+const draftsOf = (editors: readonly Editor[]): DraftState[] => editors.map((editor) => editor.read().draft);
+
 /** Drawn anew only when the answer is another: it is asked with every letter. */
-function useOpenLines(editors: readonly Editor[], languages: readonly string[]): string {
+function useOpenLines(editors: readonly Editor[], languages: readonly string[], kept: Shown): string {
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = editors.map((editor) => editor.subscribe(listener));
@@ -55,19 +65,19 @@ function useOpenLines(editors: readonly Editor[], languages: readonly string[]):
     },
     [editors],
   );
-  const read = () =>
-    editors
-      .flatMap((editor) =>
-        draftOf(editor, languages).lines.map(({ language, kind }) => `${editor.section}/${language}/${kind}`),
-      )
-      .join();
+  const read = () => {
+    const shown = shownIn(draftsOf(editors), kept);
+    const lines = editors.flatMap((editor) =>
+      draftOf(editor, languages, shown).lines.map(({ language, kind }) => `${editor.section}/${language}/${kind}`),
+    );
+    return [shown.option, ...lines].join();
+  };
   return useSyncExternalStore(subscribe, read);
 }
 
 /** Null until it is known. */
 export function useUnpublished(site: Site): Unpublished | null {
   const editors = useSyncExternalStore(openEditors.subscribe, openEditors.read);
-  const openLines = useOpenLines(editors, site.languages);
   const others = useOthersTyping();
   const places = useDraftedPlaces(site);
   const isOpen = (place: string) => editors.some(({ section }) => section === place);
@@ -77,26 +87,34 @@ export function useUnpublished(site: Site): Unpublished | null {
   const { data: drafts } = useQuery({ ...toldDraftsQuery, enabled });
   const theme = useSiteTheme(site.themeIndex);
   const pending = theme.isPending ? theme.index : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what storage and the open editors hold is not React's.
-  return useMemo(() => {
-    if (enabled && (!preview || !drafts)) return null;
-    const found: DraftedSection[] = editors.map((editor) => {
-      const open = draftOf(editor, site.languages);
-      return { ...open, isStale: open.isStale || (preview?.revisions[open.section] ?? 0) > open.base };
-    });
-    for (const section of (enabled ? wanted.split(",") : []) as SectionName[]) {
-      if (!preview || !drafts) break;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what storage holds is not React's.
+  const kept = useMemo(() => {
+    if (!enabled || !preview || !drafts) return [];
+    return (wanted.split(",") as SectionName[]).map((section) => {
       const saved = preview.snapshot.sections[section] as unknown as DraftedSection["saved"];
       const { draft, staleBase } = openDraft(section, preview, drafts);
       const base = staleBase ?? preview.revisions[section] ?? 0;
-      const lines = linesOf(section, draft, saved, site.languages);
-      found.push({ section, draft, saved, base, isStale: staleBase !== null, lines });
-    }
+      return { section, draft, saved, base, isStale: staleBase !== null };
+    });
+  }, [enabled, editors, others, wanted, preview, drafts, site]);
+  const keptDrafts = kept.map(({ draft }) => draft);
+  const keptShown = shownIn(keptDrafts, { option: site.layout, isPaid: site.isPaid });
+  const openLines = useOpenLines(editors, site.languages, keptShown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the open editors hold is not React's.
+  return useMemo(() => {
+    if (enabled && (!preview || !drafts)) return null;
+    const shown = shownIn(draftsOf(editors), keptShown);
+    const found: DraftedSection[] = editors.map((editor) => {
+      const open = draftOf(editor, site.languages, shown);
+      return { ...open, isStale: open.isStale || (preview?.revisions[open.section] ?? 0) > open.base };
+    });
+    for (const each of kept)
+      found.push({ ...each, shown, lines: linesOf(each.section, each.draft, each.saved, site.languages, shown) });
     const order = Object.keys(site.sections);
     const sections = found
       .filter(({ lines }) => lines.length)
       .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
     const isDrafted = sections.some(({ draft }) => draft.theme === pending);
     return { sections, theme: pending === null || isDrafted ? null : pending };
-  }, [editors, openLines, others, wanted, preview, drafts, pending, site]);
+  }, [editors, openLines, enabled, kept, preview, drafts, pending, site]);
 }

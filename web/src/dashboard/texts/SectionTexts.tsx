@@ -38,7 +38,7 @@ export function SectionTexts({ editor, site, rows, source, target }: SectionText
   const save = useSave(editor, { language: target, option, isPaid, showsForms: false, said: onlineWord(site) });
   const { showConflict } = save;
   useEffect(() => openEditors.offer(editor, { compare: showConflict }), [editor, showConflict]);
-  const isDrafted = useEditorState(editor, () => editor.isChanged());
+  const isDrafted = useEditorState(editor, () => editor.isUnsaved({ option, isPaid }));
   const isWritten = useEditorState(editor, () => editor.isLanguageChanged(target));
   const isStale = useEditorState(editor, (state) => state.isStale);
   return (

@@ -15,6 +15,9 @@ import {
   type LanguageContent,
   type ListDescription,
   marksName,
+  type Shown,
+  shownFields,
+  shownLists,
 } from "../model";
 import { isSame } from "../same";
 import { hasLook } from "./pendingAppearance";
@@ -67,11 +70,36 @@ export function isFormTouched(
   return names.some((name) => !isSame(form.values[name], before[name]));
 }
 
-export const isChanged = (section: SectionName, draft: DraftState, saved: Contents): boolean =>
+/** The lists in which an item is half made, in fields that are shown. One in fields of another layout is kept and counts for
+ * nothing: nobody could find it. */
+export const listsWithForm = (
+  section: SectionName,
+  draft: DraftState,
+  language: string,
+  shown: Shown,
+): ListDescription[] =>
+  shownLists(section, shown).filter((list) =>
+    isFormTouched(section, draft, list, language, shownFields(list, shown.option)),
+  );
+
+const says = (
+  section: SectionName,
+  draft: DraftState,
+  saved: Contents,
+  hasForm: (language: string) => boolean,
+): boolean =>
   isSharedChanged(section, draft, saved) ||
   hasLook(draft) ||
   Object.keys(draft.languages).some(
-    (language) =>
-      describe(section).lists.some((list) => isFormTouched(section, draft, list, language)) ||
-      isLanguageChanged(section, draft, saved, language),
+    (language) => hasForm(language) || isLanguageChanged(section, draft, saved, language),
   );
+
+/** There is something to keep. */
+export const isChanged = (section: SectionName, draft: DraftState, saved: Contents): boolean =>
+  says(section, draft, saved, (language) =>
+    describe(section).lists.some((list) => isFormTouched(section, draft, list, language)),
+  );
+
+/** There is something to save, as its owner sees it. */
+export const isUnsaved = (section: SectionName, draft: DraftState, saved: Contents, shown: Shown): boolean =>
+  says(section, draft, saved, (language) => listsWithForm(section, draft, language, shown).length > 0);

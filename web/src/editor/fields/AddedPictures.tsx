@@ -7,10 +7,10 @@ import { uiWords } from "../../i18n/ui";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
-import type { FieldDescription, Item, ListDescription } from "../model";
+import { type FieldDescription, type Item, type ListDescription, shownFields } from "../model";
 import { useEditorContext } from "../useEditor";
 import { focusItemForm } from "./focusing";
-import { cardName, shownFields } from "./itemRules";
+import { cardName } from "./itemRules";
 import { MediaThumb } from "./MediaThumb";
 import "./items.css";
 

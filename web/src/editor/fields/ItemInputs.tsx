@@ -5,7 +5,14 @@ import { Switch } from "../../ui/fields/Switch";
 import { TextArea } from "../../ui/fields/TextArea";
 import { TextInput } from "../../ui/fields/TextInput";
 import { labelOf } from "../labels";
-import { type FieldDescription, type FieldValue, focusFieldOf, type ListDescription, marksName } from "../model";
+import {
+  type FieldDescription,
+  type FieldValue,
+  focusFieldOf,
+  type ListDescription,
+  marksName,
+  shownFields,
+} from "../model";
 import { offeredFor } from "../offeredLinks";
 import { RichField } from "../rich/RichField";
 import { Noted } from "../translation/TranslationNote";
@@ -13,7 +20,7 @@ import { useEditorContext } from "../useEditor";
 import { ChoicePicker } from "./ChoicePicker";
 import { countOf } from "./countOf";
 import { ImageField } from "./ImageField";
-import { isIdle, namedAfter, shownFields } from "./itemRules";
+import { isIdle, namedAfter } from "./itemRules";
 import { OfferedLink } from "./LinkOffers";
 
 interface ItemInputsProps {

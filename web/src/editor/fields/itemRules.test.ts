@@ -1,8 +1,8 @@
 import { expect, describe as group, it } from "vitest";
 import { options } from "../../contract/catalogues.gen";
-import { addedMessage } from "../labels";
-import { describe, type ListDescription } from "../model";
-import { namedAfter, shownFields } from "./itemRules";
+import { addedMessage, deletedMessage } from "../labels";
+import { describe, type ListDescription, shownFields } from "../model";
+import { namedAfter } from "./itemRules";
 
 const entries = describe("contact").lists.find(({ name }) => name === "entries") as ListDescription;
 const picked = (values: Record<string, string>, network: string) =>
@@ -21,10 +21,14 @@ group("an entry's title when a network is picked", () => {
 });
 
 it.each([
-  [null, "Carte ajoutée !"],
-  ["0a1b", "Image ajoutée !"],
-])("a card whose picture is %j: %s", (image, words) => {
-  expect(addedMessage("skills", "skills", { image })).toBe(words);
+  ["skills", null, "Carte ajoutée !", "Carte supprimée !"],
+  ["skills", "0a1b", "Image ajoutée !", "Image supprimée !"],
+  // An import may bring one without.
+  ["projects", null, "Carte ajoutée !", "Carte supprimée !"],
+  ["projects", "0a1b", "Image ajoutée !", "Image supprimée !"],
+] as const)("a card of %s whose picture is %j: %s %s", (section, image, added, deleted) => {
+  expect(addedMessage(section, section, { image })).toBe(added);
+  expect(deletedMessage(section, section, { image })).toBe(deleted);
 });
 
 it.each(options)("a project has a title field in %s, and can be given one later", (option) => {

@@ -4,27 +4,19 @@ import { editorWords } from "../../i18n/editor";
 import { choiceLabel, itemName, labelOf, listWords } from "../labels";
 import { normaliseLink } from "../links";
 import {
-  describe,
   type FieldDescription,
   type FieldValue,
   formFields,
   type Item,
   type ListDescription,
   marksName,
+  shownFields,
 } from "../model";
 
 export type ItemErrors = Record<string, string>;
 type Values = Readonly<Record<string, FieldValue>>;
 
 const text = (value: FieldValue | undefined): string => (typeof value === "string" ? value.trim() : "");
-
-/** The fields that this layout shows. An image that was chosen in another layout is kept, only not asked for. */
-export const shownFields = (list: ListDescription, option: Option): FieldDescription[] =>
-  formFields(list).filter((field) => field.options.includes(option));
-
-/** The lists of which this layout shows the cards and fields. */
-export const shownLists = (section: SectionName, option: Option, isPaid: boolean): ListDescription[] =>
-  describe(section).lists.filter((list) => list.options.includes(option) && (isPaid || !list.paid));
 
 /** A flag beside it says that there is nothing to write: what is 'en cours' has no end. */
 export const isIdle = ({ unless }: FieldDescription, values: Values): boolean =>

@@ -6,9 +6,17 @@ import { mediaWords } from "../../i18n/media";
 import { toastSuccess } from "../../ui/notices/Toasts";
 import { createUploadQueue, type UploadQueue } from "../../ui/upload/uploadQueue";
 import { listWords } from "../labels";
-import { emptyItem, type FieldDescription, formKey, type Item, type ListDescription, newItemId } from "../model";
+import {
+  emptyItem,
+  type FieldDescription,
+  formKey,
+  type Item,
+  type ListDescription,
+  newItemId,
+  shownFields,
+} from "../model";
 import type { Editor } from "../store";
-import { shownFields, storedValues } from "./itemRules";
+import { storedValues } from "./itemRules";
 import { NotAdmitted, type SentMedia, targetFor } from "./sending";
 
 /** The field that makes an item by itself: a picture, in a list where nothing else must be written. */

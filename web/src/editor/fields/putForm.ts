@@ -1,9 +1,10 @@
 // 'Ajouter' and 'modifier': from the fields into the list, or a word at each field that stands against it.
 import type { Option } from "../../contract/types.gen";
 import { toastError } from "../../ui/notices/Toasts";
-import { type ListDescription, newItemId } from "../model";
+import { listsWithForm } from "../draft/changes";
+import { type ListDescription, newItemId, type Shown } from "../model";
 import type { Editor } from "../store";
-import { type ItemErrors, itemErrors, shownFields, shownLists, storedValues } from "./itemRules";
+import { type ItemErrors, itemErrors, storedValues } from "./itemRules";
 
 /** Empty when the item stands in its list; else what is said at its fields. */
 function takeForm(editor: Editor, list: ListDescription, language: string, option: Option): ItemErrors {
@@ -32,12 +33,10 @@ export interface OpenForm {
 
 /** With a save: what stands complete in the fields that are shown goes into its list; what does not is said there. Fields of
  * another layout are not on the screen, and wait. */
-export function takeOpenForms(editor: Editor, language: string, option: Option, isPaid: boolean): OpenForm[] {
-  return shownLists(editor.section, option, isPaid)
-    .filter((list) => editor.isFormTouched(list, language, shownFields(list, option)))
-    .map((list) => {
-      const isEdit = editor.formOf(list, language).editingId !== null;
-      const errors = takeForm(editor, list, language, option);
-      return { list, isEdit, isTaken: !Object.keys(errors).length };
-    });
+export function takeOpenForms(editor: Editor, language: string, shown: Shown): OpenForm[] {
+  return listsWithForm(editor.section, editor.read().draft, language, shown).map((list) => {
+    const isEdit = editor.formOf(list, language).editingId !== null;
+    const errors = takeForm(editor, list, language, shown.option);
+    return { list, isEdit, isTaken: !Object.keys(errors).length };
+  });
 }

@@ -102,7 +102,7 @@ export function useSave(editor: Editor, { language, option, isPaid, showsForms, 
     }
     saving.add(editor);
     const account = accountSignal();
-    const forms = showsForms ? takeOpenForms(editor, language, option, isPaid) : [];
+    const forms = showsForms ? takeOpenForms(editor, language, { option, isPaid }) : [];
     show({ hasFailed: false, fieldErrors: quiet.fieldErrors });
     try {
       const themeIndex = siteTheme.read();
