@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from vitrine.content.layouts import OPTIONS, Option
+from vitrine.content.layouts import LAYOUTS, OPTIONS, Option
 from vitrine.content.styles import StyleSlot
 
 Way = tuple[str | int, ...]  # names and places from a value to one inside it
@@ -31,13 +31,16 @@ class Field:
     default that stands for it. A section's own texts are never asked for: half of a section may be saved. A
     `Text` among the settings is one that all languages share: a name, an address.
 
+    One that is `by_layout` is shown by the layouts whose descriptions name it (layouts/), every other by all.
+
     One that the older product has no word for is `ours`: an export has it under a key of its own in the document, text
     block or item that it belongs to, and only where it is used (docs/decisions/interchange.md).
     """
 
     name: str
     alias: str
-    options: tuple[Option, ...] = OPTIONS
+    by_layout: bool = False
+    options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     required: bool = False
     optional: bool = False
     # The flag of the same item under which it is neither asked for nor kept: what is 'en cours' has no end.
@@ -165,8 +168,8 @@ class Media(Field):
 
     accepts: Literal["image", "file"] = "image"
     paid: bool = False
-    # Layouts in which an item cannot be added without it; one that was made in another layout may lack it.
-    needed_in: tuple[Option, ...] = ()
+    # No item can be added without it where it is shown; one that was made in another layout may lack it.
+    needed: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -307,9 +310,8 @@ class ItemList:
     named_by: tuple[str, ...] = ()
     says: str | None = None
     says_nothing: str = ""
-    options: tuple[Option, ...] = OPTIONS
-    # Where a card can be changed; elsewhere it is its picture alone.
-    editable_in: tuple[Option, ...] = OPTIONS
+    by_layout: bool = False
+    options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     shared: bool = False
     paid: bool = False
     max_items: int = LIST_MAX_ITEMS
@@ -362,6 +364,19 @@ class Section:
     def __post_init__(self) -> None:
         if self.own_lists:
             object.__setattr__(self, "settings", (*self.settings, Lists("lists", f"listes{self.name.capitalize()}")))
+        for name, part in self.parts():
+            if part.by_layout:
+                shown = (option for option, layout in LAYOUTS.items() if name in layout.shows.get(self.name, ()))
+                object.__setattr__(part, "options", tuple(shown))
+
+    def parts(self) -> "Iterator[tuple[str, Field | ItemList]]":
+        """Everything that a layout may show, as it names it: 'photo', and of a list's items 'projects.link'."""
+        for part in (*self.texts, *self.settings):
+            yield part.name, part
+        for item_list in self.lists:
+            yield item_list.name, item_list
+            for part in item_list.fields:
+                yield f"{item_list.name}.{part.name}", part
 
     def spellings(self, alias: str) -> tuple[str, ...]:
         """The older product's name, then its other names for the same thing."""

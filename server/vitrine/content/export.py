@@ -7,6 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from vitrine.content import ambiences, catalogues, describe, font_pairs, fonts, styles, translating
+from vitrine.content.checks import faults
 from vitrine.content.describe import Field, ItemList, Section
 from vitrine.content.films import FILM_RULES
 from vitrine.content.layouts import FREE_OPTION, OPTIONS
@@ -162,7 +163,7 @@ export type SectionDocuments = { [S in SectionName]: SectionDocument<S> };
 
 
 def _field(field: Field) -> dict[str, object]:
-    described = {key: value for key, value in asdict(field).items() if key not in ("alias", "ours")}
+    described = {key: value for key, value in asdict(field).items() if key not in ("alias", "ours", "by_layout")}
     if isinstance(field, describe.OwnPage | describe.Rows):
         described["fields"] = [_field(inner) for inner in field.fields]
     return {"kind": type(field).__name__.lower(), **described}
@@ -185,7 +186,7 @@ def _section(section: Section) -> dict[str, object]:
                 "role": style.role,
                 "fixedCase": style.fixed_case,
                 "sets": {name: asdict(styles.face_in_set(style, name)) for name in SETS},
-                "autoSizes": {name: styles.auto_sizes(style, name) for name in SETS},
+                "autoSizes": {name: styles.auto_sizes(section.name, style, name) for name in SETS},
             }
             for style in section.styles
         ],
@@ -199,7 +200,6 @@ def _section(section: Section) -> dict[str, object]:
                 "says": item_list.says,
                 "saysNothing": item_list.says_nothing,
                 "options": item_list.options,
-                "editableIn": item_list.editable_in,
                 "shared": item_list.shared,
                 "paid": item_list.paid,
                 "maxItems": item_list.max_items,
@@ -369,6 +369,10 @@ def generated_files() -> dict[str, str]:
 
 
 def main() -> int:
+    wrong = list(faults())
+    if wrong:
+        print("\n".join(wrong), file=sys.stderr)
+        return 1
     stale = [
         name
         for name, text in generated_files().items()

@@ -50,7 +50,7 @@ def _asked_for(item_list: ItemList) -> list[str]:
     return [
         field.name
         for field in item_list.fields
-        if field.required or (isinstance(field, describe.Media) and field.needed_in)
+        if field.required or (isinstance(field, describe.Media) and field.needed)
     ]
 
 

@@ -1,7 +1,6 @@
 """Text styles: what an owner may set on a text, the defaults, and the three ready-made sets."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
 from vitrine.content.layouts import LAYOUTS
@@ -39,9 +38,6 @@ class StyleSlot:
     older: tuple[str, ...] = ()
     # True: in capitals whatever the style says. False: never (addresses). None: as the owner says.
     fixed_case: bool | None = None
-    # Sizes by layout where nobody chose one: of Classique, and of the other two where the role's would not do.
-    drawn_rem: Mapping[str, float] = field(default_factory=dict)
-    set_rem: Mapping[str, float] = field(default_factory=dict)
 
 
 # The defaults of the stored style object (docs/product.md).
@@ -83,10 +79,8 @@ def slot(
     older: tuple[str, ...] = (),
     *,
     fixed_case: bool | None = None,
-    drawn_rem: Mapping[str, float] | None = None,
-    set_rem: Mapping[str, float] | None = None,
 ) -> StyleSlot:
-    return StyleSlot(name, alias, role, default, older, fixed_case, drawn_rem or {}, set_rem or {})
+    return StyleSlot(name, alias, role, default, older, fixed_case)
 
 
 def sized(face: Face, size_rem: float) -> Face:
@@ -99,13 +93,14 @@ def face_in_set(style: StyleSlot, chosen: SetName) -> Face:
     return (MODERNE if chosen == "moderne" else EDITORIAL)[style.role]
 
 
-def auto_sizes(style: StyleSlot, chosen: SetName) -> dict[str, float]:
+def auto_sizes(section: str, style: StyleSlot, chosen: SetName) -> dict[str, float]:
     """By layout, where the owner chose no size of his own."""
-    own = face_in_set(style, chosen).sizeRem
+    own, place = face_in_set(style, chosen).sizeRem, f"{section}.{style.name}"
     if chosen == "classique":
-        return {option: style.drawn_rem.get(option, own) for option in LAYOUTS}
-    by_role = {option: layout.sizes_rem.get(style.role, own) for option, layout in LAYOUTS.items()}
-    return by_role | dict(style.set_rem)
+        return {option: layout.classique_rem.get(place, own) for option, layout in LAYOUTS.items()}
+    return {
+        option: layout.sizes_rem.get(place, layout.sizes_rem.get(style.role, own)) for option, layout in LAYOUTS.items()
+    }
 
 
 def styles_of_set(style: StyleSlot, chosen: SetName) -> dict[str, object]:

@@ -569,7 +569,7 @@ export const sections = {
         "unless": null,
         "accepts": "image",
         "paid": false,
-        "needed_in": []
+        "needed": false
       },
       {
         "kind": "media",
@@ -583,7 +583,7 @@ export const sections = {
         "unless": null,
         "accepts": "image",
         "paid": true,
-        "needed_in": []
+        "needed": false
       },
       {
         "kind": "focus",
@@ -610,7 +610,7 @@ export const sections = {
         "unless": null,
         "accepts": "file",
         "paid": true,
-        "needed_in": []
+        "needed": false
       },
       {
         "kind": "source",
@@ -1137,11 +1137,6 @@ export const sections = {
         "options": [
           "option2"
         ],
-        "editableIn": [
-          "option1",
-          "option2",
-          "option3"
-        ],
         "shared": false,
         "paid": true,
         "maxItems": 100,
@@ -1160,7 +1155,7 @@ export const sections = {
             "unless": null,
             "accepts": "image",
             "paid": true,
-            "needed_in": []
+            "needed": false
           },
           {
             "kind": "focus",
@@ -1246,11 +1241,6 @@ export const sections = {
         "options": [
           "option3"
         ],
-        "editableIn": [
-          "option1",
-          "option2",
-          "option3"
-        ],
         "shared": true,
         "paid": true,
         "maxItems": 2,
@@ -1269,7 +1259,7 @@ export const sections = {
             "unless": null,
             "accepts": "image",
             "paid": true,
-            "needed_in": []
+            "needed": false
           },
           {
             "kind": "focus",
@@ -1499,11 +1489,6 @@ export const sections = {
           "option2",
           "option3"
         ],
-        "editableIn": [
-          "option1",
-          "option2",
-          "option3"
-        ],
         "shared": false,
         "paid": false,
         "maxItems": 100,
@@ -1522,7 +1507,7 @@ export const sections = {
             "unless": null,
             "accepts": "image",
             "paid": false,
-            "needed_in": []
+            "needed": false
           },
           {
             "kind": "focus",
@@ -1678,7 +1663,7 @@ export const sections = {
                     "unless": null,
                     "accepts": "image",
                     "paid": false,
-                    "needed_in": []
+                    "needed": false
                   },
                   {
                     "kind": "focus",
@@ -1932,7 +1917,7 @@ export const sections = {
                 "unless": null,
                 "accepts": "image",
                 "paid": false,
-                "needed_in": []
+                "needed": false
               },
               {
                 "kind": "focus",
@@ -2149,11 +2134,6 @@ export const sections = {
           "option2",
           "option3"
         ],
-        "editableIn": [
-          "option1",
-          "option2",
-          "option3"
-        ],
         "shared": false,
         "paid": false,
         "maxItems": 100,
@@ -2171,10 +2151,7 @@ export const sections = {
             "unless": null,
             "accepts": "image",
             "paid": false,
-            "needed_in": [
-              "option2",
-              "option3"
-            ]
+            "needed": true
           },
           {
             "kind": "focus",
@@ -2430,11 +2407,6 @@ export const sections = {
         "says": "description",
         "saysNothing": "",
         "options": [
-          "option1",
-          "option2",
-          "option3"
-        ],
-        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -2751,11 +2723,6 @@ export const sections = {
           "option2",
           "option3"
         ],
-        "editableIn": [
-          "option1",
-          "option2",
-          "option3"
-        ],
         "shared": false,
         "paid": false,
         "maxItems": 100,
@@ -2834,7 +2801,7 @@ export const sections = {
             "unless": null,
             "accepts": "image",
             "paid": false,
-            "needed_in": []
+            "needed": false
           },
           {
             "kind": "focus",
@@ -3046,11 +3013,6 @@ export const sections = {
         "says": "description",
         "saysNothing": "",
         "options": [
-          "option1",
-          "option2",
-          "option3"
-        ],
-        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -3576,11 +3538,6 @@ export const sections = {
         "says": "link",
         "saysNothing": "",
         "options": [
-          "option1",
-          "option2",
-          "option3"
-        ],
-        "editableIn": [
           "option1",
           "option2",
           "option3"
@@ -4122,7 +4079,7 @@ export const sections = {
         "unless": null,
         "accepts": "image",
         "paid": false,
-        "needed_in": []
+        "needed": false
       }
     ],
     "lists": []
@@ -4209,11 +4166,6 @@ export const sections = {
           "option2",
           "option3"
         ],
-        "editableIn": [
-          "option1",
-          "option2",
-          "option3"
-        ],
         "shared": false,
         "paid": true,
         "maxItems": 1,
@@ -4232,7 +4184,7 @@ export const sections = {
             "unless": null,
             "accepts": "image",
             "paid": true,
-            "needed_in": []
+            "needed": false
           }
         ]
       }

@@ -73,7 +73,7 @@ export type FieldDescription = {
   paid: boolean;
   /** Of a paid choice: what free sites have too. */
   free_values: readonly string[];
-  needed_in: readonly Option[];
+  needed: boolean;
   offered_from: readonly [string, string] | null;
   named_after: string | null;
   after: string | null;
@@ -89,7 +89,6 @@ export interface ListDescription {
   says: string | null;
   saysNothing: string;
   options: readonly Option[];
-  editableIn: readonly Option[];
   shared: boolean;
   paid: boolean;
   maxItems: number;

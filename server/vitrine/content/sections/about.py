@@ -1,4 +1,4 @@
-"""About ('propos'): a heading and a text; option2 adds the rotating team gallery, option3 two photos."""
+"""About ('propos'): a heading and a text, and where the layout shows them a rotating team gallery or two photos."""
 
 from vitrine.content.describe import PARAGRAPH_MAX_CHARS, Focus, ItemList, Localized, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, QUOTE, TEXT, slot
@@ -16,11 +16,11 @@ ABOUT = Section(
     texts=(
         Text("heading", "text6", style="heading"),
         Text("body", "text7", style="body", multiline=True, rich=True, max_chars=PARAGRAPH_MAX_CHARS),
-        Text("galleryTitle", "nomTire", ("option2",), style="galleryTitle", optional=True),
+        Text("galleryTitle", "nomTire", by_layout=True, style="galleryTitle", optional=True),
         Text(
             "secondBody",
             "text8",
-            ("option2",),
+            by_layout=True,
             style="secondBody",
             multiline=True,
             rich=True,
@@ -50,7 +50,7 @@ ABOUT = Section(
             ),
             named_by=("name",),
             says="role",
-            options=("option2",),
+            by_layout=True,
             paid=True,
             draft_key="images",
         ),
@@ -63,7 +63,7 @@ ABOUT = Section(
                 Focus("imageFocus", "cadrage", optional=True, of="image"),
                 Localized("alt", "alt", optional=True, ours=True),
             ),
-            options=("option3",),
+            by_layout=True,
             shared=True,
             paid=True,
             max_items=MAX_PHOTOS,

@@ -26,10 +26,10 @@ CONTACT = Section(
     styles=(
         slot("heading", "titre", "heading", HEADING),
         slot("formHeading", "text13", "subheading", sized(HEADING, 1.5)),
-        slot("entriesTitle", "titreListe", "itemTitle", NAME, set_rem={"option3": 1.25}),
-        slot("itemTitle", "titres", "itemTitle", NAME, set_rem={"option1": 0.875}),
+        slot("entriesTitle", "titreListe", "itemTitle", NAME),
+        slot("itemTitle", "titres", "itemTitle", NAME),
         # Addresses, numbers, names of accounts: they are what they are.
-        slot("itemText", "text", "itemText", TEXT, ("texts",), fixed_case=False, set_rem={"option2": 1.75}),
+        slot("itemText", "text", "itemText", TEXT, ("texts",), fixed_case=False),
     ),
     lists=(
         ItemList(
@@ -38,7 +38,7 @@ CONTACT = Section(
             "ContactEntry",
             (
                 Choice("network", "icon", required=True, values=tuple(NETWORKS)),
-                Text("title", "titre", ("option1",), style="itemTitle", optional=True, named_after="network"),
+                Text("title", "titre", by_layout=True, style="itemTitle", optional=True, named_after="network"),
                 Text("detail", "detail", style="itemText", optional=True),
                 Link("link", "lien", optional=True, offered_from=("network", "detail")),
             ),

@@ -80,7 +80,7 @@ PROJECTS = Section(
         slot("itemTitle", "titres", "itemTitle", NAME),
         slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
-    settings=(Flag("usesSecondCarousel", "affichage", ("option3",)),),
+    settings=(Flag("usesSecondCarousel", "affichage", by_layout=True),),
     lists=(
         ItemList(
             "projects",
@@ -93,14 +93,14 @@ PROJECTS = Section(
                 Text(
                     "description",
                     "description",
-                    ("option2", "option3"),
+                    by_layout=True,
                     style="itemText",
                     multiline=True,
                     rich=True,
                     max_chars=1000,
                     optional=True,
                 ),
-                Link("link", "lien", ("option2", "option3"), optional=True),
+                Link("link", "lien", by_layout=True, optional=True),
                 Text("alt", "alt", optional=True, ours=True),
                 PAGE,
             ),

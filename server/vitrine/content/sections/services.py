@@ -18,7 +18,7 @@ SERVICES = Section(
     texts=(Text("heading", "text15", style="heading"),),
     styles=(
         slot("heading", "titre", "heading", HEADING),
-        slot("itemTitle", "titres", "itemTitle", NAME, set_rem={"option3": 1.25}),
+        slot("itemTitle", "titres", "itemTitle", NAME),
         slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
     lists=(

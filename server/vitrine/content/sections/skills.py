@@ -1,4 +1,4 @@
-"""Skills ('competance'): a heading and cards; options 2 and 3 give each card an image."""
+"""Skills ('competance'): a heading and cards, which may have an image each."""
 
 from vitrine.content.describe import Focus, ItemList, Media, Section, Text
 from vitrine.content.styles import HEADING, NAME, TEXT, slot
@@ -14,7 +14,7 @@ SKILLS = Section(
     texts=(Text("heading", "text12", style="heading"),),
     styles=(
         slot("heading", "titre", "heading", HEADING),
-        slot("itemTitle", "titres", "itemTitle", NAME, set_rem={"option3": 2.8}),
+        slot("itemTitle", "titres", "itemTitle", NAME),
         slot("itemText", "text", "itemText", TEXT, ("texts",)),
     ),
     lists=(
@@ -23,8 +23,8 @@ SKILLS = Section(
             "imagesCompetance_{lang}",
             "Skill",
             (
-                Media("image", "src", ("option2", "option3"), optional=True, needed_in=("option2", "option3")),
-                Focus("imageFocus", "cadrage", ("option2", "option3"), optional=True, of="image"),
+                Media("image", "src", by_layout=True, optional=True, needed=True),
+                Focus("imageFocus", "cadrage", by_layout=True, optional=True, of="image"),
                 Text("title", "titres", style="itemTitle", default="Designer"),
                 Text(
                     "description",
@@ -35,7 +35,7 @@ SKILLS = Section(
                     max_chars=1000,
                     optional=True,
                 ),
-                Text("alt", "alt", ("option2", "option3"), optional=True, ours=True),
+                Text("alt", "alt", by_layout=True, optional=True, ours=True),
             ),
             named_by=("title",),
             says="description",

@@ -20,7 +20,7 @@ TESTIMONIALS = Section(
     styles=(
         slot("heading", "titre", "heading", HEADING),
         slot("itemText", "text", "body", SPOKEN, ("texts",)),
-        slot("itemTitle", "titres", "itemTitle", sized(NAME, 1.0), set_rem={"option2": 1.125, "option3": 1.125}),
+        slot("itemTitle", "titres", "itemTitle", sized(NAME, 1.0)),
     ),
     lists=(
         ItemList(

@@ -35,7 +35,7 @@ interface ItemCardProps {
   /** What its buttons call it. */
   name: string;
   isBeingEdited: boolean;
-  onEdit: ((item: Item) => void) | null;
+  onEdit(item: Item): void;
   /** Chooses what matters in its picture; null where it has none. */
   onFrame(item: Item): void;
   /** To the editor of its own page; null where items have none. */
@@ -148,7 +148,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {...attributes}
           {...listeners}
         />
-        {onEdit && <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={() => onEdit(item)} />}
+        <IconButton label={editorWords.edit(name)} icon={Pencil} onClick={() => onEdit(item)} />
         {onPage && <IconButton label={projectPageWords.open(name)} icon={FileText} onClick={() => onPage(item)} />}
         <IconButton
           className="item-step"

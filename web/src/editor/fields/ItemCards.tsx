@@ -29,13 +29,12 @@ interface ItemCardsProps {
   language: string;
   items: readonly Item[];
   editingId: string | null;
-  isEditable: boolean;
   /** Each may have a page of its own, with an editor of its own. */
   hasPages: boolean;
 }
 
 export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
-  const { editor, list, language, items, editingId, isEditable, hasPages } = props;
+  const { editor, list, language, items, editingId, hasPages } = props;
   const navigate = useNavigate();
   const openPageOf = useCallback((item: Item) => void navigate(`?${PAGE_OF}=${item.id}`), [navigate]);
   const keepSaved = useSavedContents();
@@ -115,7 +114,7 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
               item={item}
               name={nameAt(place)}
               isBeingEdited={editingId === item.id}
-              onEdit={isEditable ? edit : null}
+              onEdit={edit}
               onFrame={frame}
               onPage={hasPages ? openPageOf : null}
               onDelete={remove}

@@ -36,7 +36,7 @@ export function ItemInputs({ list, values, errors, onChange, onSeveral }: ItemIn
   const { editor, language, option } = useEditorContext();
   const fullLabel = (field: FieldDescription) => {
     const label = labelOf(editor.section, `${list.name}.${field.name}`);
-    const isOptional = field.optional && !field.needed_in?.includes(option);
+    const isOptional = field.optional && !field.needed;
     return isOptional ? `${label} ${editorWords.optional}` : label;
   };
   const { editingId } = editor.formOf(list, language);

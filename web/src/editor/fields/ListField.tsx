@@ -93,7 +93,6 @@ export function ListField({ list }: { list: ListDescription }) {
         language={language}
         items={items}
         editingId={form.editingId}
-        isEditable={list.editableIn.includes(option)}
         hasPages={isPaid && pageField(list) !== undefined}
       />
       {!isPaid && pageField(list) && items.length > 0 && (

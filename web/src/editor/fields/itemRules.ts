@@ -31,8 +31,8 @@ function isTooEarly(end: string, start: string): boolean {
 const isMonth = (value: FieldValue | undefined): boolean => /^(\d{4}(-(0[1-9]|1[0-2]))?)?$/.test(text(value));
 
 /** Made in a layout without pictures, an item can still be edited in one with them; only its picture cannot be taken away. */
-const isMissing = (field: FieldDescription, option: Option, values: Values, edited: Item | null): boolean => {
-  if (field.needed_in?.includes(option) && !(edited && !edited[field.name])) return !values[field.name];
+const isMissing = (field: FieldDescription, values: Values, edited: Item | null): boolean => {
+  if (field.needed && !(edited && !edited[field.name])) return !values[field.name];
   // Where it is not translated yet, what it was made from stands there.
   return field.required && !(field.kind === "text" && values.original) && !text(values[field.name]);
 };
@@ -74,7 +74,7 @@ export function itemErrors(
   const errors: ItemErrors = {};
   const words = listWords(section, list.name);
   for (const field of shownFields(list, option).filter((field) => !isIdle(field, values))) {
-    const wrong = isMissing(field, option, values, edited) ? words.missing[field.name] : wrongWith(field, values);
+    const wrong = isMissing(field, values, edited) ? words.missing[field.name] : wrongWith(field, values);
     if (wrong) errors[field.name] = wrong;
   }
   for (const { name, max_chars } of list.fields) {

@@ -24,7 +24,7 @@ export function pictureAlone(list: ListDescription, option: Option): FieldDescri
   const shown = shownFields(list, option);
   const picture = shown.find((field) => field.kind === "media" && field.accepts !== "file");
   const needsMore = shown.some(
-    (field) => field !== picture && (field.required || field.needed_in?.includes(option) || field.kind === "choice"),
+    (field) => field !== picture && (field.required || field.needed || field.kind === "choice"),
   );
   return picture && !needsMore ? picture : null;
 }

@@ -14,7 +14,7 @@ interface ItemFocusProps {
 
 const text = (value: unknown): string | null => (typeof value === "string" && value ? value : null);
 
-/** What matters in the picture of an item that stands in its list: from its card, in every layout (option1 edits none). */
+/** What matters in the picture of an item that stands in its list: from its card, in every layout (some show none to edit). */
 export function ItemFocus({ editor, list, language, item, onClose }: ItemFocusProps) {
   const { storedMedia } = useEditorContext();
   const picture = list.fields.find((field) => field.kind === "media")?.name ?? "";
