@@ -25,6 +25,16 @@ LOCALES = {code: catalogue.REGIONS.get(code, code).replace("_", "-") for code in
 # Of the form's words those of a page with scripts; the others are said by the server's own page.
 FORM = ("name", "email", "message", "send", "sending", "sent", "incomplete", "wrongAddress", "failed", "retry")
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
+# Of another language, the dashboard's areas that are there at the start (web/vite.config.ts fails when it says another
+# one there), and small ones that most screens say, which come together; each of the others comes with its screens.
+START = (
+    *("accounts", "dashboard", "editor", "factors", "isoLanguageNames", "messages", "problems", "reviews"),
+    *("strangers", "translation", "ui"),
+)
+SHARED = (
+    *("appearance", "days", "focus", "legal", "look", "projectPage", "publishing", "richText", "room", "sharing"),
+    *("suspension",),
+)
 # Which of them CLDR knows under another code.
 _RENAMED = {"BH": "bho"}
 _GIVEN = re.compile(r"\{(\w+)\} an? (\w+)")
@@ -114,6 +124,27 @@ def of_dashboard(area: str, language: str) -> str:
     return f"{HEADER}{imports}\n{names}{pages}"
 
 
+def areas_of_dashboard() -> list[str]:
+    files = (LOCALES_FOLDER / catalogue.SOURCE).glob("dashboard-*.po")
+    return sorted(["isoLanguageNames", *(file.stem.removeprefix("dashboard-") for file in files)])
+
+
+def index_of(language: str) -> str:
+    """Another language's words: those of the start, and where the others are."""
+    imports = "".join(f'import * as {area} from "./{area}.gen";\n' for area in START)
+    first = "".join(f"  ...{area},\n" for area in START)
+    files = {area: "shared" if area in SHARED else area for area in areas_of_dashboard() if area not in START}
+    later = "".join(f'  {area}: () => import("./{file}.gen"),\n' for area, file in files.items())
+    return (
+        f"{HEADER}{imports}\nexport const locale = {json.dumps(LOCALES[language])};\n"
+        f"export const first = {{\n{first}}};\nexport const later = {{\n{later}}};\n"
+    )
+
+
+def shared() -> str:
+    return HEADER + "".join(f'export * from "./{area}.gen";\n' for area in SHARED)
+
+
 def language_names(language: str) -> str:
     """CLDR's, written down: browsers have those of the larger languages alone."""
     known = Locale.parse(catalogue.REGIONS.get(language, language)).languages
@@ -140,11 +171,13 @@ FILES: dict[str, Callable[[], str]] = {
 }
 
 # The dashboard's words: a file for each area and language, because a screen loads those of its own (web/src/i18n/).
-FILES |= {
-    f"{DASHBOARD}/{language}/{area.removeprefix('dashboard-')}.gen.ts": partial(of_dashboard, area, language)
-    for area in sorted(file.stem for file in (LOCALES_FOLDER / catalogue.SOURCE).glob("dashboard-*.po"))
-    for language in DASHBOARD_LANGUAGES
-} | {
-    f"{DASHBOARD}/{language}/isoLanguageNames.gen.ts": partial(language_names, language)
-    for language in DASHBOARD_LANGUAGES
-}
+for language in DASHBOARD_LANGUAGES:
+    folder = f"{DASHBOARD}/{language}"
+    FILES |= {
+        f"{folder}/{area}.gen.ts": partial(of_dashboard, f"dashboard-{area}", language)
+        for area in areas_of_dashboard()
+        if area != "isoLanguageNames"
+    }
+    FILES[f"{folder}/isoLanguageNames.gen.ts"] = partial(language_names, language)
+    if language != catalogue.SOURCE:
+        FILES |= {f"{folder}/index.gen.ts": partial(index_of, language), f"{folder}/shared.gen.ts": shared}

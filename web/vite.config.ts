@@ -123,9 +123,65 @@ const findWhoLoadsWhat: Plugin = {
   },
 };
 
+/** The area whose sentences a module has, in a language. */
+const areaIn = (language: string, id: string): string | undefined =>
+  new RegExp(`/src/i18n/words/${language}/(\\w+)\\.gen\\.ts$`).exec(id)?.[1];
+
+/** In `make dev` nothing is built, so another language is there whole. */
+const wholeLanguage: Plugin = {
+  name: "whole-language",
+  apply: "serve",
+  enforce: "pre",
+  transform: (code, id) =>
+    /\/src\/i18n\/words\/\w+\/index\.gen\.ts$/.test(id)
+      ? `${code}Object.assign(first, ...Object.values(import.meta.glob("./*.gen.ts", { eager: true })));`
+      : undefined,
+};
+
+/** French comes with the screens that say it. In another language the same areas are asked for beside such a part, which
+ * runs after they are there: its constants are made of words. */
+const wordsComeWithParts: Plugin = {
+  name: "words-come-with-parts",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const areasOf = (file: string, language: string, seen = new Set<string>()): string[] => {
+        const chunk = chunks.find(({ fileName }) => fileName === file);
+        if (!chunk || seen.has(file)) return [];
+        seen.add(file);
+        const own = chunk.moduleIds.map((id) => areaIn(language, id)).filter((area) => area !== undefined);
+        return [...own, ...chunk.imports.flatMap((imported) => areasOf(imported, language, seen))].sort();
+      };
+      const startOf = (entry: string, language: string) =>
+        areasOf(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${entry}`))?.fileName ?? "", language);
+      const start = startOf("languages/en/index.ts", "en");
+      const missing = startOf("entries/dashboard.tsx", "fr").filter((area) => !start.includes(area));
+      if (start.length === 0 || missing.length > 0)
+        this.error(`the dashboard starts with the words of ${missing.join(", ")}: START in tools/web_words.py`);
+      for (const chunk of chunks.filter(({ moduleIds }) => moduleIds.some(isOfDashboard)))
+        chunk.code = chunk.code.replace(/\bimport\((["'`])\.\/([^"'`?]+\.js)\1\)/g, (load, _quote, name) => {
+          const areas = areasOf(`${assets.assetsDir}/${name}`, "fr").filter((area) => !start.includes(area));
+          return areas.length > 0
+            ? `Promise.resolve(globalThis.loadWords?.(${JSON.stringify(areas)})).then(()=>${load})`
+            : load;
+        });
+    },
+  },
+};
+
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, reactRefreshWithoutHtml, sheetsNameNeighbours, partsTriedTwice, findWhoLoadsWhat],
+  plugins: [
+    ...shared.plugins,
+    reactRefreshWithoutHtml,
+    sheetsNameNeighbours,
+    findWhoLoadsWhat,
+    wholeLanguage,
+    wordsComeWithParts,
+    partsTriedTwice,
+  ],
   build: {
     ...assets,
     license,

@@ -1,5 +1,6 @@
 """The dashboard speaks French until somebody picks another language, which is kept with the account."""
 
+import json
 import re
 from typing import get_args
 
@@ -11,8 +12,11 @@ from vitrine.accounts.language import LANGUAGE_COOKIE
 from vitrine.content.catalogues import DASHBOARD_LANGUAGES, DASHBOARD_SOURCE
 from vitrine.platform.settings import DashboardLanguage
 from vitrine.platform.shipped import WEB
-from vitrine.public.rendering.assets import LANGUAGE_ENTRY, Manifest
+from vitrine.public.rendering.assets import DIST, LANGUAGE_ENTRY, Manifest, compressed
 
+KB = 1000
+MOST_AT_THE_START = 30 * KB
+MOST_WITH_A_SCREEN = 6 * KB
 OTHERS = [code for code in DASHBOARD_LANGUAGES if code != DASHBOARD_SOURCE]
 
 
@@ -60,5 +64,21 @@ async def test_what_was_picked_is_kept_with_the_account(owner: Owner) -> None:
 def test_every_language_has_its_words_and_the_operator_may_name_it() -> None:
     assert get_args(DashboardLanguage) == tuple(DASHBOARD_LANGUAGES)
     assert {folder.name for folder in (WEB / "src/languages").iterdir() if folder.is_dir()} == set(OTHERS)
-    for code in OTHERS:
-        assert Manifest().linked(LANGUAGE_ENTRY.format(language=code)).scripts
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_another_language_comes_by_screen(language: str) -> None:
+    """French is in the screens themselves, and loads nothing of a language."""
+
+    def weight(address: str) -> int:
+        return len(compressed((DIST / address.removeprefix("/")).read_bytes(), "br", for_ever=True))
+
+    manifest = Manifest()
+    french, page = manifest.dashboard(), manifest.dashboard(language)
+    [words] = set(page.scripts) - set(french.scripts)
+    assert set(page.preloads) == set(french.preloads)
+    assert weight(words) <= MOST_AT_THE_START
+    chunks = json.loads((DIST / ".vite" / "manifest.json").read_text("utf-8"))
+    later = [chunks[name]["file"] for name in chunks[LANGUAGE_ENTRY.format(language=language)]["dynamicImports"]]
+    assert len(later) >= 6
+    assert max(map(weight, later)) <= MOST_WITH_A_SCREEN

@@ -1,7 +1,6 @@
 // What is shown, the other view, and the way back to the editors. Plain links: each view is the page itself. Made without
 // React, which the page's own script keeps to itself: shared, it would be heavier for every visitor.
 import { ownerBarWords as french } from "../../i18n/ownerBar";
-import type { Catalogue } from "../../languages/catalogue";
 import { directionOf } from "../../site/page/frame";
 import { createElement } from "./createElement";
 import "./ownerBar.css";
@@ -18,10 +17,9 @@ interface OwnerBar {
 }
 
 /** Only these words of a language: the dashboard's whole catalogue has no business here. */
-const others = import.meta.glob<Catalogue["ownerBarWords"]>(
-  ["../../i18n/words/*/ownerBar.gen.ts", "!../../i18n/words/fr/*"],
-  { import: "ownerBarWords" },
-);
+const others = import.meta.glob<typeof french>(["../../i18n/words/*/ownerBar.gen.ts", "!../../i18n/words/fr/*"], {
+  import: "ownerBarWords",
+});
 
 export async function ownerBar({ shown, otherView, editor, language }: OwnerBar): Promise<HTMLElement> {
   const words = (await others[`../../i18n/words/${language}/ownerBar.gen.ts`]?.()) ?? french;
