@@ -57,7 +57,8 @@ def tree(area: str, language: str) -> dict[str, Any]:
 def sentence(found: catalogue.Found, notes: tuple[str, ...]) -> str:
     source, forms = found.entry.source, found.entry.translations
     names = list(dict.fromkeys(_PLACEHOLDER.findall("".join(source))))
-    note = next((note for note in notes if note.startswith("Given")), "")
+    # A long note stands in several lines.
+    note = " ".join(notes[next((place for place, line in enumerate(notes) if line.startswith("Given")), len(notes)) :])
     if not names and not note:
         return json.dumps(forms[0], ensure_ascii=False)
     kinds = dict(_GIVEN.findall(note)) or dict.fromkeys(names, "text")

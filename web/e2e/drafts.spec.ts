@@ -85,7 +85,7 @@ const inHome: Kind[] = [
     kind: "a picture",
     change: async (page) =>
       upload(logo(page), { name: "moi.png", mimeType: "image/png", buffer: await pngFile(page, "blue") }),
-    isKept: (page) => expect(logo(page)).toContainText("moi.png · 1 Ko"),
+    isKept: (page) => expect(logo(page)).toContainText("moi.png · 1 ko"),
   },
   {
     kind: "a flag",

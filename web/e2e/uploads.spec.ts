@@ -189,7 +189,7 @@ test.describe("until there is no room left", () => {
       .locator("input[type=file]")
       .setInputFiles({ name: "vert.png", mimeType: "image/png", buffer: await pngFile(page, "green") });
     await expect(logo.getByRole("alert")).toHaveText(
-      /^Plus assez de place pour ce fichier \(vert\.png\)\u202f: il lui faut \d+ Ko, il reste \d+ Ko sur 1,1 Mo\./,
+      /^Plus assez de place pour ce fichier \(vert\.png\)\u202f: il lui faut \d+\sko, il reste \d+\sko sur 1,1\sMo\./,
     );
     await expect(logo.locator("img")).toHaveCount(0);
 
@@ -382,10 +382,10 @@ test("a CV is shown to visitors as a PDF in a new tab, once the site is paid", a
   expect(await sent(cutOut)).toMatchObject({ contentType: "image/png", isSeeThrough: true, width: 1200 });
   await expect(logo.getByText(/^silhouette\.png · \d/)).toBeVisible();
   expect(await sent(photo)).toMatchObject({ contentType: "image/jpeg", width: 2560 });
-  await expect(logo.getByText(/^photo\.jpg · \d,?\d* Mo$/)).toBeVisible();
+  await expect(logo.getByText(/^photo\.jpg · \d,?\d*\sMo$/)).toBeVisible();
   await switched.click();
   expect(await sent(photo)).toMatchObject({ width: 800 });
-  await expect(logo.getByText(/^photo\.jpg · \d+ Ko$/)).toBeVisible();
+  await expect(logo.getByText(/^photo\.jpg · \d+\sko$/)).toBeVisible();
 
   const cv = box(page, "CV");
   await cv

@@ -1,23 +1,11 @@
 // The operator's page: how the instance goes, who is here, what was reported, what was done.
 import type { Schemas } from "../api/client";
+import { fileSize as size } from "./format";
 import { hourOf, timeForms } from "./hour";
-import { sizeForms } from "./media";
 import { locale, spoken } from "./spoken";
 import { counted, figure } from "./visits";
 
-const kilobyte = 1000;
-const sizes = new Intl.NumberFormat(locale(), { maximumSignificantDigits: 3 });
-
-/** '412 Ko', '1,2 Go': from a picture's size to a disk's. */
-export function size(bytes: number): string {
-  let value = bytes / kilobyte;
-  let unit = 0;
-  while (value >= kilobyte && unit < sizeForms.units.length - 1) {
-    value /= kilobyte;
-    unit += 1;
-  }
-  return `${sizes.format(bytes > 0 ? Math.max(1, value) : 0)}\u00a0${sizeForms.units[unit]}`;
-}
+export { size };
 
 const dayOf = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
 /** '12 novembre 2026'. */

@@ -1,7 +1,7 @@
 // What the owner is told of a refusal. Of all rooms together: any screen may be refused by any of them.
 import type { ApiProblem, ProblemCode } from "../api/client";
+import { fileSize } from "./format";
 import { inLanguage } from "./languages";
-import { mediaProblems } from "./media";
 import type { Params, Sentences } from "./sentence";
 import { spoken } from "./spoken";
 import * as french from "./words/fr/problems.gen";
@@ -14,16 +14,37 @@ const joined = (languages: unknown): string => (Array.isArray(languages) ? langu
 
 export const problemSentences = spoken("problemSentences", french.problemSentences);
 
+export type FormatHint = keyof typeof problemForms.formatHints;
+
+/** Why exactly, and what helps: on a line of its own beneath the fixed words. */
+export const invalidFormat = (filename: string, hint?: FormatHint): string =>
+  [problemSentences["media.invalid_format"]({ filename }), ...(hint ? [problemForms.formatHints[hint]] : [])].join(
+    "\n",
+  );
+
+/** How much there is left, and what helps. */
+function noRoom({ filename, used, most, needs, isUnconfirmed }: Params): string {
+  const left = Number(most) - Number(used);
+  const sizes = { needs: fileSize(Number(needs)), most: fileSize(Number(most)) };
+  const said =
+    left > 0
+      ? problemSentences["media.no_room"]({ filename, ...sizes, left: fileSize(left) })
+      : problemForms.noRoomAtAll(String(filename), sizes.needs, sizes.most);
+  return `${said} ${problemForms.roomHints[isUnconfirmed ? "unconfirmed" : "confirmed"]}`;
+}
+
 /** Without an entry for every code of the server this does not compile. */
 const problems: Sentences<ProblemCode> = {
   ...problemSentences,
-  ...mediaProblems,
   "domains.not_proven": ({ record, file }: Params) =>
     problemSentences["domains.not_proven"]({ record: found.get(String(record)), file: found.get(String(file)) }),
   "imports.damaged_file": ({ file }: Params) =>
     file ? problemForms.damagedFile(String(file)) : problemSentences["imports.damaged_file"],
   "imports.not_utf8": ({ file }: Params) =>
     file ? problemForms.notUtf8(String(file)) : problemSentences["imports.not_utf8"],
+  "media.invalid_format": ({ filename, hint }: Params) =>
+    invalidFormat(String(filename ?? ""), hint as FormatHint | undefined),
+  "media.no_room": noRoom,
   "server.too_many": ({ seconds = 60 }: Params) =>
     Number(seconds) < 90
       ? problemSentences["server.too_many"]({ seconds })

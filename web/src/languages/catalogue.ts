@@ -3,7 +3,6 @@ import type { SectionsLabels } from "../site/sections/section";
 
 type Pages = typeof import("../i18n/hour") &
   typeof import("../i18n/languages") &
-  typeof import("../i18n/media") &
   typeof import("../i18n/operation") &
   typeof import("../i18n/punctuation") &
   typeof import("../i18n/visits");

@@ -1,7 +1,7 @@
 // The largest files, with their pictures: what to look at first.
 import { FileText } from "lucide-react";
 import { Link } from "react-router";
-import { fileSize } from "../../i18n/media";
+import { fileSize } from "../../i18n/format";
 import { roomWords as words } from "../../i18n/room";
 import { sourcesOf } from "../../site/page/pictures";
 import { Icon } from "../../ui/Icon";

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { storagePath } from "../../editor/paths";
-import { fileSize } from "../../i18n/media";
+import { fileSize } from "../../i18n/format";
 import { roomWords as words } from "../../i18n/room";
 import { Meter } from "./Meter";
 import { roomQuery } from "./queries";

@@ -1,6 +1,6 @@
 // What the owner can have back at once, each after a question: it does not come back.
 import { useState } from "react";
-import { fileSize } from "../../i18n/media";
+import { fileSize } from "../../i18n/format";
 import { roomWords as words } from "../../i18n/room";
 import { Button } from "../../ui/buttons/Button";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";

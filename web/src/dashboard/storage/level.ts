@@ -1,5 +1,5 @@
 // How full a site is, and from when on its owner is told: unasked from four fifths on, urgently near the end.
-import { fileSize } from "../../i18n/media";
+import { fileSize } from "../../i18n/format";
 import { roomWords as words } from "../../i18n/room";
 
 export type Level = "calm" | "filling" | "full";

@@ -2,9 +2,9 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { editorPath } from "../../editor/paths";
+import { fileSize } from "../../i18n/format";
 import { hourOf } from "../../i18n/hour";
 import { languageName } from "../../i18n/languages";
-import { fileSize } from "../../i18n/media";
 import { versionWords } from "../../i18n/versions";
 import { Button, buttonClass } from "../../ui/buttons/Button";
 import { Badge } from "../../ui/notices/Badge";

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from "react";
 import { files } from "../../contract/choices.gen";
 import type { MediaId } from "../../contract/types.gen";
 import { focusWords } from "../../i18n/focus";
-import { fileSize, mediaWords } from "../../i18n/media";
+import { fileSize } from "../../i18n/format";
+import { mediaWords, typesListed } from "../../i18n/media";
 import { Button } from "../../ui/buttons/Button";
 import { Switch } from "../../ui/fields/Switch";
 import { UploadBox } from "../../ui/upload/UploadBox";
@@ -42,7 +43,8 @@ interface Taken {
 
 function hintFor({ accepts, types, isHigh, takesSeveral }: Taken): string {
   if (accepts === "file") return `${mediaWords.fileHint} ${mediaWords.onlyPdfShown}`;
-  const hint = isHigh ? mediaWords.highHint(types, files.highDefinition.maxSidePx) : mediaWords.imageHint(types);
+  const taken = typesListed(types);
+  const hint = isHigh ? mediaWords.highHint(taken, files.highDefinition.maxSidePx) : mediaWords.imageHint(taken);
   return [hint, ...(takesSeveral ? [mediaWords.severalHint] : [])].join(" ");
 }
 

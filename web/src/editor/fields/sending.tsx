@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { ApiProblem, type ProblemBody, type Schemas } from "../../api/client";
 import { constants } from "../../contract/catalogues.gen";
 import { files } from "../../contract/choices.gen";
-import { type FormatHint, mediaSentences, mediaWords } from "../../i18n/media";
-import { problemText } from "../../i18n/problems";
+import { mediaWords } from "../../i18n/media";
+import { type FormatHint, invalidFormat, problemSentences, problemText } from "../../i18n/problems";
 import { roomWords } from "../../i18n/room";
 import { buttonClass } from "../../ui/buttons/Button";
 import { FileRefused, type FileRules } from "../../ui/upload/prepare";
@@ -89,15 +89,15 @@ const problemOf = (error: unknown): ProblemBody | null =>
   error instanceof SendRefused ? (error.body as ProblemBody | null) : null;
 
 export function sentenceFor(error: unknown, fileName: string, accepts: Accepts): string {
-  const tooLarge = accepts === "image" ? mediaSentences.imageTooLarge : mediaSentences.fileTooLarge;
+  const tooLarge = () => problemSentences[`media.${accepts}_too_large`]({ filename: fileName });
   if (error instanceof NotAdmitted) return mediaWords.notAdded(fileName, error.message);
   if (error instanceof FileRefused) {
-    if (error.reason === "size") return tooLarge(fileName);
-    return mediaSentences.invalidFormat(fileName, formatHint(error.type, accepts));
+    if (error.reason === "size") return tooLarge();
+    return invalidFormat(fileName, formatHint(error.type, accepts));
   }
   if (error instanceof SendRefused) {
     const body = problemOf(error);
-    if (body?.code === "server.body_too_large") return tooLarge(fileName);
+    if (body?.code === "server.body_too_large") return tooLarge();
     return problemText(new ApiProblem(body?.code ? body : { code: "server.failed", status: error.status }));
   }
   return mediaWords.gaveUp(fileName);

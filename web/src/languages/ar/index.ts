@@ -11,7 +11,6 @@ import { first, later, locale } from "../../i18n/words/ar/index.gen";
 import type { Catalogue } from "../catalogue";
 import * as hour from "./hour";
 import * as languages from "./languages";
-import * as media from "./media";
 import * as operation from "./operation";
 import * as punctuation from "./punctuation";
 import * as sections from "./sections";
@@ -21,7 +20,6 @@ const words: Catalogue = {
   ...punctuation,
   ...hour,
   ...languages,
-  ...media,
   ...operation,
   ...sections,
   ...visits,

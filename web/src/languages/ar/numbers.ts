@@ -4,8 +4,6 @@ export const locale = "ar-EG";
 
 const plain = new Intl.NumberFormat(locale);
 const rules = new Intl.PluralRules(locale);
-const shares = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-const sizes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const roundSizes = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 const durations = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
 const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
@@ -16,7 +14,6 @@ const hoursAlone = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: 
 export const apart = (text: unknown): string => `\u2068${String(text ?? "")}\u2069`;
 
 export const figure = (number: number): string => plain.format(number);
-export const percent = (part: number): string => shares.format(part);
 
 export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 /** The form that this number asks for; '#' in it is the number. */
@@ -44,17 +41,7 @@ export const daysCounted = (number: unknown): string =>
   });
 
 const kilobyte = 1000;
-export const units = ["كيلوبايت", "ميغابايت", "غيغابايت", "تيرابايت"];
-
-/** As `fileSize` of i18n/media.ts. */
-export function fileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
-  if (kilobytes < kilobyte) return `${sizes.format(kilobytes)} ${units[0]}`;
-  const megabytes = bytes / kilobyte ** 2;
-  return megabytes < kilobyte
-    ? `${sizes.format(megabytes)} ${units[1]}`
-    : `${sizes.format(megabytes / kilobyte)} ${units[2]}`;
-}
+const units = ["كيلوبايت", "ميغابايت", "غيغابايت", "تيرابايت"];
 
 /** As `size` of i18n/operation.ts: from a picture's to a disk's. */
 export function size(bytes: number): string {

@@ -24,10 +24,7 @@ export function counted(number: number, one: string, other: string): string {
   return `${figure(number)} ${form === "one" ? one : form === "many" ? `de ${other}` : other}`;
 }
 
-/** '97 %'. */
-export const percent = (number: number): string => `${figure(number)}\u00a0%`;
-
-export const sizeUnits = ["KB", "MB", "GB", "TB"] as const;
+const sizeUnits = ["KB", "MB", "GB", "TB"] as const;
 const kilobyte = 1000;
 
 /** In the largest unit that makes it one at least. */
@@ -40,10 +37,6 @@ function sized(bytes: number, numbers: Intl.NumberFormat, space: string): string
   }
   return `${numbers.format(unit === 0 ? Math.round(value) : value)}${space}${sizeUnits[unit]}`;
 }
-
-const fileSizes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-/** '412 KB', '1,2 MB', as i18n/media.ts says it. */
-export const fileSize = (bytes: number): string => sized(Math.max(kilobyte, bytes), fileSizes, " ");
 
 const diskSizes = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 /** '1,23 GB', as i18n/operation.ts says it. */

@@ -1,3 +1,4 @@
+import { fileSize, percent } from "../../i18n/format";
 import { mediaWords } from "../../i18n/media";
 import type { UploadState } from "./useUpload";
 
@@ -12,20 +13,20 @@ function line(state: Busy): string {
     case "waiting":
       return mediaWords.waiting;
     default:
-      return mediaWords.sending(state.loaded, state.total);
+      return mediaWords.sending(fileSize(state.loaded), fileSize(state.total));
   }
 }
 
 /** How far the file has come, in words, in figures and as a bar. */
 export function UploadProgress({ label, state }: { label: string; state: UploadState }) {
   if (state.phase === "idle" || state.phase === "failed") return null;
-  const percent = Math.floor(state.part * 100);
+  const donePercent = Math.floor(state.part * 100);
   return (
     <>
       <p className="up-file">
         <span className="up-file-name">{state.file.name}</span>
         <span className="up-figures">
-          {line(state)} · {state.phase === "waiting" ? mediaWords.paused : mediaWords.percent(state.part)}
+          {line(state)} · {state.phase === "waiting" ? mediaWords.paused : percent(state.part)}
         </span>
       </p>
       <div
@@ -34,9 +35,9 @@ export function UploadProgress({ label, state }: { label: string; state: UploadS
         aria-label={mediaWords.sendingLabel(label)}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={donePercent}
       >
-        <span style={{ width: `${percent}%` }} />
+        <span style={{ width: `${donePercent}%` }} />
       </div>
     </>
   );

@@ -110,6 +110,17 @@ export const problemSentences = {
   "versions.language_not_there": (given: { inLanguage?: unknown }): string => `لم يعد موقعك متاحًا ${given.inLanguage}: يرجى إعادة هذه اللغة أولًا.`,
   "versions.not_kept": "لم يعد أي إصدار يحتفظ بهذا المحتوى.",
   "versions.not_allowed_now": "لم يعد هذا الإصدار يوافق قواعد اليوم: لا يمكن استرجاعه كما هو.",
+  "media.invalid_format": (given: { filename?: unknown }): string => `صيغة غير صالحة: ⁨${given.filename}⁩`,
+  "media.image_too_large": (given: { filename?: unknown }): string => `الصورة كبيرة جدًا بعد الضغط (⁨${given.filename}⁩)`,
+  "media.file_too_large": (given: { filename?: unknown }): string => `الملف كبير جدًا بعد المعالجة (⁨${given.filename}⁩)`,
+  "media.too_many_pixels": (given: { filename?: unknown; megapixels?: unknown }): string => `الصورة كبيرة جدًا (⁨${given.filename}⁩): ${figure(Number(given.megapixels))} ميغابكسل على الأكثر.`,
+  "media.too_complex": (given: { filename?: unknown }): string => `هذا الملف أعقد من أن يُعالج (⁨${given.filename}⁩).`,
+  "media.svg_with_doctype": (given: { filename?: unknown }): string => `في ملف SVG هذا تصريح DOCTYPE: يرجى تصديره من دونه (⁨${given.filename}⁩).`,
+  "media.pdf_with_password": (given: { filename?: unknown }): string => `ملف PDF هذا محمي بكلمة مرور (⁨${given.filename}⁩).`,
+  "media.pdf_not_cleanable": (given: { filename?: unknown }): string => `في ملف PDF هذا إجراءات لا يمكن إزالتها (⁨${given.filename}⁩).`,
+  "media.no_room": (given: { filename?: unknown; needs?: unknown; left?: unknown; most?: unknown }): string => `لا مساحة كافية لهذا الملف (⁨${given.filename}⁩): يحتاج إلى ${given.needs}، والباقي ${given.left} من ${given.most}.`,
+  "media.upload_cut": "انقطع الرفع.",
+  "media.not_found": "لم يعد هذا الملف موجودًا.",
 };
 export const problemForms = {
   withReference: (text: string, reference: string): string => `${text} (المرجع: ⁨${reference}⁩)`,
@@ -126,5 +137,14 @@ export const problemForms = {
     csv: "تعذّرت قراءة هذا الملف بصيغة XLIFF أو CSV.",
     columns: "تنقص أعمدة: «id» وعمود لكل لغة، كما في الملف الذي نُزّل.",
     length: "نصوص هذا الملف أكثر من أن تكون ترجمة لهذا الموقع.",
+  },
+  noRoomAtAll: (filename: string, needs: string, most: string): string => `لا مساحة كافية لهذا الملف (⁨${filename}⁩): يحتاج إلى ${needs}، والمساحة كلها (${most}) مشغولة.`,
+  roomHints: {
+    unconfirmed: "تأكيد بريدك الإلكتروني يمنحك مساحة أكبر.",
+    confirmed: "شاشة «المساحة المستخدمة» تبيّن ما يشغلها.",
+  },
+  formatHints: {
+    paid: "مخصص للنسخة المدفوعة.",
+    heic: "يرجى رفعها بصيغة JPEG: على iPhone من «الإعدادات › الكاميرا › التنسيقات › الأكثر توافقًا»، أو بتصديرها بصيغة JPEG.",
   },
 };

@@ -110,6 +110,17 @@ export const problemSentences = {
   "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Ihre Website gibt es nicht mehr ${given.inLanguage}: Fügen Sie zuerst diese Sprache wieder hinzu.`,
   "versions.not_kept": "Keine Version bewahrt diesen Inhalt mehr auf.",
   "versions.not_allowed_now": "Diese Version entspricht nicht mehr den heutigen Regeln: So lässt sie sich nicht wiederherstellen.",
+  "media.invalid_format": (given: { filename?: unknown }): string => `Ungültiges Format: ${given.filename}`,
+  "media.image_too_large": (given: { filename?: unknown }): string => `Bild nach der Komprimierung zu groß (${given.filename})`,
+  "media.file_too_large": (given: { filename?: unknown }): string => `Datei nach der Verarbeitung zu groß (${given.filename})`,
+  "media.too_many_pixels": (given: { filename?: unknown; megapixels?: unknown }): string => `Bild zu groß (${given.filename}): höchstens ${figure(Number(given.megapixels))} Megapixel.`,
+  "media.too_complex": (given: { filename?: unknown }): string => `Diese Datei ist zu komplex, um verarbeitet zu werden (${given.filename}).`,
+  "media.svg_with_doctype": (given: { filename?: unknown }): string => `Dieses SVG enthält eine DOCTYPE-Deklaration: Exportieren Sie es ohne (${given.filename}).`,
+  "media.pdf_with_password": (given: { filename?: unknown }): string => `Dieses PDF ist durch ein Passwort geschützt (${given.filename}).`,
+  "media.pdf_not_cleanable": (given: { filename?: unknown }): string => `Dieses PDF enthält Aktionen, die sich nicht entfernen lassen (${given.filename}).`,
+  "media.no_room": (given: { filename?: unknown; needs?: unknown; left?: unknown; most?: unknown }): string => `Nicht genug Speicherplatz für diese Datei (${given.filename}): Sie braucht ${given.needs}, von ${given.most} sind ${given.left} frei.`,
+  "media.upload_cut": "Das Hochladen wurde unterbrochen.",
+  "media.not_found": "Diese Datei gibt es nicht mehr.",
 };
 export const problemForms = {
   withReference: (text: string, reference: string): string => `${text} (Ref. ${reference})`,
@@ -126,5 +137,14 @@ export const problemForms = {
     csv: "Diese Datei ist weder ein lesbares XLIFF noch ein lesbares CSV.",
     columns: "Es fehlen Spalten: „id“ und eine für jede Sprache, wie in der heruntergeladenen Datei.",
     length: "Diese Datei hat zu viele Texte, um eine Übersetzung dieser Website zu sein.",
+  },
+  noRoomAtAll: (filename: string, needs: string, most: string): string => `Nicht genug Speicherplatz für diese Datei (${filename}): Sie braucht ${needs}, alle ${most} sind belegt.`,
+  roomHints: {
+    unconfirmed: "Bestätigen Sie Ihre E-Mail-Adresse, um mehr Speicherplatz zu erhalten.",
+    confirmed: "Die Ansicht „Belegter Speicherplatz“ zeigt, was ihn belegt.",
+  },
+  formatHints: {
+    paid: "Nur in der bezahlten Version.",
+    heic: "Laden Sie es als JPEG hoch: auf dem iPhone unter Einstellungen › Kamera › Formate › „Maximale Kompatibilität“, oder exportieren Sie es als JPEG.",
   },
 };

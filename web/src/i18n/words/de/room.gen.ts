@@ -43,6 +43,6 @@ export const roomWords = {
   freed: (bytes: string): string => `${bytes} freigegeben.`,
   largest: "Die größten Dateien",
   unnamed: "Ohne Namen",
-  whatCounts: "Eine Datei zählt mindestens 16 KB. Die verkleinerten Kopien, die wir davon machen, erhaltene Nachrichten, Besuche und Archive zum Herunterladen zählen nicht.",
+  whatCounts: "Eine Datei zählt mindestens 16 kB. Die verkleinerten Kopien, die wir davon machen, erhaltene Nachrichten, Besuche und Archive zum Herunterladen zählen nicht.",
   leadFull: (most: string): string => `Die ${most} Ihrer Website sind belegt.`,
 };

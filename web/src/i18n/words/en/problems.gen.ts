@@ -110,6 +110,17 @@ export const problemSentences = {
   "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Your site is no longer ${given.inLanguage}: bring that language back first.`,
   "versions.not_kept": "No version keeps this content any more.",
   "versions.not_allowed_now": "This version no longer follows today’s rules: it can’t be restored as it is.",
+  "media.invalid_format": (given: { filename?: unknown }): string => `Invalid format: ${given.filename}`,
+  "media.image_too_large": (given: { filename?: unknown }): string => `Image too large after compression (${given.filename})`,
+  "media.file_too_large": (given: { filename?: unknown }): string => `File too large after processing (${given.filename})`,
+  "media.too_many_pixels": (given: { filename?: unknown; megapixels?: unknown }): string => `Image too large (${given.filename}): ${figure(Number(given.megapixels))} megapixels at most.`,
+  "media.too_complex": (given: { filename?: unknown }): string => `This file is too complex to be processed (${given.filename}).`,
+  "media.svg_with_doctype": (given: { filename?: unknown }): string => `This SVG contains a DOCTYPE declaration: export it without one (${given.filename}).`,
+  "media.pdf_with_password": (given: { filename?: unknown }): string => `This PDF is protected by a password (${given.filename}).`,
+  "media.pdf_not_cleanable": (given: { filename?: unknown }): string => `This PDF contains actions that can’t be removed (${given.filename}).`,
+  "media.no_room": (given: { filename?: unknown; needs?: unknown; left?: unknown; most?: unknown }): string => `Not enough storage for this file (${given.filename}): it needs ${given.needs}, and ${given.left} of ${given.most} is left.`,
+  "media.upload_cut": "The upload was interrupted.",
+  "media.not_found": "This file no longer exists.",
 };
 export const problemForms = {
   withReference: (text: string, reference: string): string => `${text} (ref. ${reference})`,
@@ -126,5 +137,14 @@ export const problemForms = {
     csv: "This file can be read neither as XLIFF nor as CSV.",
     columns: "Columns are missing: “id” and one for each language, as in the downloaded file.",
     length: "This file has too many texts to be a translation of this site.",
+  },
+  noRoomAtAll: (filename: string, needs: string, most: string): string => `Not enough storage for this file (${filename}): it needs ${needs}, and all ${most} is used.`,
+  roomHints: {
+    unconfirmed: "Confirm your email address to get more storage.",
+    confirmed: "The “Space used” screen shows what takes it up.",
+  },
+  formatHints: {
+    paid: "Available in the paid version only.",
+    heic: "Upload it as a JPEG: on an iPhone, Settings › Camera › Formats › “Most Compatible”, or export it as a JPEG.",
   },
 };

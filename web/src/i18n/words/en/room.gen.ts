@@ -43,6 +43,6 @@ export const roomWords = {
   freed: (bytes: string): string => `${bytes} freed.`,
   largest: "Largest files",
   unnamed: "Untitled",
-  whatCounts: "A file counts as at least 16 KB. The smaller copies we make of it, messages received, visits and archives to download don’t count.",
+  whatCounts: "A file counts as at least 16 kB. The smaller copies we make of it, messages received, visits and archives to download don’t count.",
   leadFull: (most: string): string => `All ${most} of your site’s storage is used.`,
 };

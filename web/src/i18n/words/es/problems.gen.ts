@@ -110,6 +110,17 @@ export const problemSentences = {
   "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Su sitio ya no está ${given.inLanguage}: añada antes ese idioma de nuevo.`,
   "versions.not_kept": "Ya ninguna versión conserva este contenido.",
   "versions.not_allowed_now": "Esta versión no cumple las reglas actuales: no se puede restaurar tal como está.",
+  "media.invalid_format": (given: { filename?: unknown }): string => `Formato no válido: ${given.filename}`,
+  "media.image_too_large": (given: { filename?: unknown }): string => `Imagen demasiado grande después de comprimirla (${given.filename})`,
+  "media.file_too_large": (given: { filename?: unknown }): string => `Archivo demasiado grande después de procesarlo (${given.filename})`,
+  "media.too_many_pixels": (given: { filename?: unknown; megapixels?: unknown }): string => `Imagen demasiado grande (${given.filename}): ${figure(Number(given.megapixels))} megapíxeles como máximo.`,
+  "media.too_complex": (given: { filename?: unknown }): string => `Este archivo es demasiado complejo para procesarlo (${given.filename}).`,
+  "media.svg_with_doctype": (given: { filename?: unknown }): string => `Este SVG contiene una declaración DOCTYPE: expórtelo sin ella (${given.filename}).`,
+  "media.pdf_with_password": (given: { filename?: unknown }): string => `Este PDF está protegido con contraseña (${given.filename}).`,
+  "media.pdf_not_cleanable": (given: { filename?: unknown }): string => `Este PDF contiene acciones que no se pueden quitar (${given.filename}).`,
+  "media.no_room": (given: { filename?: unknown; needs?: unknown; left?: unknown; most?: unknown }): string => `No queda espacio suficiente para este archivo (${given.filename}): necesita ${given.needs} y el espacio libre es de ${given.left} (de ${given.most}).`,
+  "media.upload_cut": "La subida se ha interrumpido.",
+  "media.not_found": "Este archivo ya no existe.",
 };
 export const problemForms = {
   withReference: (text: string, reference: string): string => `${text} (ref. ${reference})`,
@@ -126,5 +137,14 @@ export const problemForms = {
     csv: "Este archivo no es ni un XLIFF ni un CSV legible.",
     columns: "Faltan columnas: «id» y una por idioma, como en el archivo descargado.",
     length: "Este archivo tiene demasiados textos para ser una traducción de este sitio.",
+  },
+  noRoomAtAll: (filename: string, needs: string, most: string): string => `No queda espacio suficiente para este archivo (${filename}): necesita ${needs} y el espacio (${most}) está lleno.`,
+  roomHints: {
+    unconfirmed: "Confirme su dirección de correo para tener más espacio.",
+    confirmed: "La pantalla «Espacio utilizado» muestra qué lo ocupa.",
+  },
+  formatHints: {
+    paid: "Reservado a la versión de pago.",
+    heic: "Súbala en JPEG: en el iPhone, Ajustes (o Configuración) › Cámara › Formatos › «Más compatible», o expórtela en JPEG.",
   },
 };

@@ -43,6 +43,6 @@ export const roomWords = {
   freed: (bytes: string): string => `Espacio liberado: ${bytes}.`,
   largest: "Los archivos más grandes",
   unnamed: "Sin nombre",
-  whatCounts: "Un archivo cuenta por 16 KB como mínimo. Las copias reducidas que hacemos de él, los mensajes recibidos, las visitas y las copias para descargar no cuentan.",
+  whatCounts: "Un archivo cuenta por 16 kB como mínimo. Las copias reducidas que hacemos de él, los mensajes recibidos, las visitas y las copias para descargar no cuentan.",
   leadFull: (most: string): string => `El espacio de su sitio (${most}) está lleno.`,
 };

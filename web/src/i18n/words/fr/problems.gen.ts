@@ -110,6 +110,17 @@ export const problemSentences = {
   "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Votre site n’est plus ${given.inLanguage} : remettez d’abord cette langue.`,
   "versions.not_kept": "Plus aucune version ne garde ce contenu.",
   "versions.not_allowed_now": "Cette version ne suit plus les règles d’aujourd’hui : elle ne peut pas être rétablie telle quelle.",
+  "media.invalid_format": (given: { filename?: unknown }): string => `Format invalide : ${given.filename}`,
+  "media.image_too_large": (given: { filename?: unknown }): string => `Image trop grande après compression (${given.filename})`,
+  "media.file_too_large": (given: { filename?: unknown }): string => `Fichier trop volumineux après traitement (${given.filename})`,
+  "media.too_many_pixels": (given: { filename?: unknown; megapixels?: unknown }): string => `Image trop grande (${given.filename}) : ${figure(Number(given.megapixels))} mégapixels au plus.`,
+  "media.too_complex": (given: { filename?: unknown }): string => `Ce fichier est trop complexe pour être traité (${given.filename}).`,
+  "media.svg_with_doctype": (given: { filename?: unknown }): string => `Ce SVG contient une déclaration DOCTYPE : exportez-le sans elle (${given.filename}).`,
+  "media.pdf_with_password": (given: { filename?: unknown }): string => `Ce PDF est protégé par un mot de passe (${given.filename}).`,
+  "media.pdf_not_cleanable": (given: { filename?: unknown }): string => `Ce PDF contient des actions qui ne peuvent pas être retirées (${given.filename}).`,
+  "media.no_room": (given: { filename?: unknown; needs?: unknown; left?: unknown; most?: unknown }): string => `Plus assez de place pour ce fichier (${given.filename}) : il lui faut ${given.needs}, il reste ${given.left} sur ${given.most}.`,
+  "media.upload_cut": "L’envoi a été interrompu.",
+  "media.not_found": "Ce fichier n’existe plus.",
 };
 export const problemForms = {
   withReference: (text: string, reference: string): string => `${text} (réf. ${reference})`,
@@ -126,5 +137,14 @@ export const problemForms = {
     csv: "Ce fichier n’est ni un XLIFF ni un CSV lisible.",
     columns: "Il manque des colonnes : « id » et une pour chaque langue, comme dans le fichier téléchargé.",
     length: "Ce fichier a trop de textes pour être une traduction de ce site.",
+  },
+  noRoomAtAll: (filename: string, needs: string, most: string): string => `Plus assez de place pour ce fichier (${filename}) : il lui faut ${needs}, les ${most} sont pris.`,
+  roomHints: {
+    unconfirmed: "Confirmez votre adresse e-mail pour avoir plus de place.",
+    confirmed: "L’écran « Espace utilisé » montre ce qui la prend.",
+  },
+  formatHints: {
+    paid: "Réservé à la version payante.",
+    heic: "Envoyez-la en JPEG : sur iPhone, Réglages › Appareil photo › Formats › « Le plus compatible », ou exportez-la en JPEG.",
   },
 };

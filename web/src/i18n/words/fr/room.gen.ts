@@ -43,6 +43,6 @@ export const roomWords = {
   freed: (bytes: string): string => `${bytes} libérés.`,
   largest: "Les plus gros fichiers",
   unnamed: "Sans nom",
-  whatCounts: "Un fichier compte pour 16 Ko au moins. Les copies réduites que nous en faisons, les messages reçus, les visites et les archives à télécharger ne comptent pas.",
+  whatCounts: "Un fichier compte pour 16 ko au moins. Les copies réduites que nous en faisons, les messages reçus, les visites et les archives à télécharger ne comptent pas.",
   leadFull: (most: string): string => `Les ${most} de votre site sont pris.`,
 };

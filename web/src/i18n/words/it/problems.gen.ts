@@ -110,6 +110,17 @@ export const problemSentences = {
   "versions.language_not_there": (given: { inLanguage?: unknown }): string => `Il tuo sito non è più ${given.inLanguage}: prima aggiungi di nuovo questa lingua.`,
   "versions.not_kept": "Nessuna versione conserva più questo contenuto.",
   "versions.not_allowed_now": "Questa versione non rispetta più le regole attuali: non può essere ripristinata così com’è.",
+  "media.invalid_format": (given: { filename?: unknown }): string => `Formato non valido: ${given.filename}`,
+  "media.image_too_large": (given: { filename?: unknown }): string => `Immagine troppo grande dopo la compressione (${given.filename})`,
+  "media.file_too_large": (given: { filename?: unknown }): string => `File troppo grande dopo l’elaborazione (${given.filename})`,
+  "media.too_many_pixels": (given: { filename?: unknown; megapixels?: unknown }): string => `Immagine troppo grande (${given.filename}): massimo ${figure(Number(given.megapixels))} megapixel.`,
+  "media.too_complex": (given: { filename?: unknown }): string => `Questo file è troppo complesso per essere elaborato (${given.filename}).`,
+  "media.svg_with_doctype": (given: { filename?: unknown }): string => `Questo SVG contiene una dichiarazione DOCTYPE: esportalo senza (${given.filename}).`,
+  "media.pdf_with_password": (given: { filename?: unknown }): string => `Questo PDF è protetto da una password (${given.filename}).`,
+  "media.pdf_not_cleanable": (given: { filename?: unknown }): string => `Questo PDF contiene azioni che non si possono rimuovere (${given.filename}).`,
+  "media.no_room": (given: { filename?: unknown; needs?: unknown; left?: unknown; most?: unknown }): string => `Non c’è più abbastanza spazio per questo file (${given.filename}): servono ${given.needs} e restano ${given.left} di ${given.most}.`,
+  "media.upload_cut": "Il caricamento è stato interrotto.",
+  "media.not_found": "Questo file non esiste più.",
 };
 export const problemForms = {
   withReference: (text: string, reference: string): string => `${text} (rif. ${reference})`,
@@ -126,5 +137,14 @@ export const problemForms = {
     csv: "Questo file non è né un XLIFF né un CSV leggibile.",
     columns: "Mancano delle colonne: «id» e una per ogni lingua, come nel file scaricato.",
     length: "Questo file ha troppi testi per essere una traduzione di questo sito.",
+  },
+  noRoomAtAll: (filename: string, needs: string, most: string): string => `Non c’è più abbastanza spazio per questo file (${filename}): servono ${needs} e lo spazio (${most}) è tutto occupato.`,
+  roomHints: {
+    unconfirmed: "Conferma il tuo indirizzo e-mail per avere più spazio.",
+    confirmed: "La schermata «Spazio utilizzato» mostra che cosa lo occupa.",
+  },
+  formatHints: {
+    paid: "Riservato alla versione a pagamento.",
+    heic: "Caricala in JPEG: su iPhone, Impostazioni › Fotocamera › Formati › «Più compatibile», oppure esportala in JPEG.",
   },
 };

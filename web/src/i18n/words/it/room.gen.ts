@@ -43,6 +43,6 @@ export const roomWords = {
   freed: (bytes: string): string => `${bytes} liberati.`,
   largest: "I file più grandi",
   unnamed: "Senza nome",
-  whatCounts: "Ogni file conta per almeno 16 KB. Le copie ridotte che ne facciamo, i messaggi ricevuti, le visite e gli archivi da scaricare non contano.",
+  whatCounts: "Ogni file conta per almeno 16 kB. Le copie ridotte che ne facciamo, i messaggi ricevuti, le visite e gli archivi da scaricare non contano.",
   leadFull: (most: string): string => `Tutto lo spazio del tuo sito (${most}) è occupato.`,
 };

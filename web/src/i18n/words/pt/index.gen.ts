@@ -34,6 +34,7 @@ export const later = {
   imports: () => import("./imports.gen"),
   legal: () => import("./shared.gen"),
   look: () => import("./shared.gen"),
+  media: () => import("./media.gen"),
   ownerBar: () => import("./ownerBar.gen"),
   projectPage: () => import("./shared.gen"),
   publishing: () => import("./shared.gen"),

@@ -110,6 +110,17 @@ export const problemSentences = {
   "versions.language_not_there": (given: { inLanguage?: unknown }): string => `O seu site já não existe ${given.inLanguage}: volte primeiro a adicionar esse idioma.`,
   "versions.not_kept": "Já nenhuma versão contém este conteúdo.",
   "versions.not_allowed_now": "Esta versão já não segue as regras de hoje: não pode ser restaurada tal como está.",
+  "media.invalid_format": (given: { filename?: unknown }): string => `Formato inválido: ${given.filename}`,
+  "media.image_too_large": (given: { filename?: unknown }): string => `Imagem demasiado grande após a compressão (${given.filename})`,
+  "media.file_too_large": (given: { filename?: unknown }): string => `Ficheiro demasiado grande após o processamento (${given.filename})`,
+  "media.too_many_pixels": (given: { filename?: unknown; megapixels?: unknown }): string => `Imagem demasiado grande (${given.filename}): no máximo ${figure(Number(given.megapixels))} megapíxeis.`,
+  "media.too_complex": (given: { filename?: unknown }): string => `Este ficheiro é demasiado complexo para ser processado (${given.filename}).`,
+  "media.svg_with_doctype": (given: { filename?: unknown }): string => `Este SVG contém uma declaração DOCTYPE: exporte-o sem ela (${given.filename}).`,
+  "media.pdf_with_password": (given: { filename?: unknown }): string => `Este PDF está protegido por uma palavra-passe (${given.filename}).`,
+  "media.pdf_not_cleanable": (given: { filename?: unknown }): string => `Este PDF contém ações que não podem ser removidas (${given.filename}).`,
+  "media.no_room": (given: { filename?: unknown; needs?: unknown; left?: unknown; most?: unknown }): string => `Não há espaço suficiente para este ficheiro (${given.filename}): precisa de ${given.needs}, e há ${given.left} livres de ${given.most}.`,
+  "media.upload_cut": "O envio foi interrompido.",
+  "media.not_found": "Este ficheiro já não existe.",
 };
 export const problemForms = {
   withReference: (text: string, reference: string): string => `${text} (ref. ${reference})`,
@@ -126,5 +137,14 @@ export const problemForms = {
     csv: "Este ficheiro não é nem um XLIFF nem um CSV legível.",
     columns: "Faltam colunas: «id» e uma por idioma, como no ficheiro descarregado.",
     length: "Este ficheiro tem demasiados textos para ser uma tradução deste site.",
+  },
+  noRoomAtAll: (filename: string, needs: string, most: string): string => `Não há espaço suficiente para este ficheiro (${filename}): precisa de ${needs}, e os ${most} estão ocupados.`,
+  roomHints: {
+    unconfirmed: "Confirme o seu endereço de e-mail para ter mais espaço.",
+    confirmed: "A página «Espaço utilizado» mostra o que o ocupa.",
+  },
+  formatHints: {
+    paid: "Exclusivo da versão paga.",
+    heic: "Envie-a em JPEG: no iPhone, Definições › Câmara › Formatos › «Mais compatível», ou exporte-a em JPEG.",
   },
 };

@@ -43,6 +43,6 @@ export const roomWords = {
   freed: (bytes: string): string => `${bytes} libertados.`,
   largest: "Os maiores ficheiros",
   unnamed: "Sem nome",
-  whatCounts: "Um ficheiro conta como 16 KB, pelo menos. As cópias reduzidas que fazemos dele, as mensagens recebidas, as visitas e os arquivos para descarregar não contam.",
+  whatCounts: "Um ficheiro conta como 16 kB, pelo menos. As cópias reduzidas que fazemos dele, as mensagens recebidas, as visitas e os arquivos para descarregar não contam.",
   leadFull: (most: string): string => `Os ${most} do seu site estão todos em uso.`,
 };

@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const inLanguage = async (locale: string) => {
+  const { speak } = await import("./spoken");
+  speak({ locale, words: {}, later: {} });
+  return import("./format");
+};
+
+beforeEach(() => vi.resetModules());
+
+const SIZES = [0, 1, 999, 412_000, 1_240_000, 999_940_000, 999_960_000, 3.2e9, 2e12, 5e15];
+
+it.each([
+  ["fr-FR", ["0 ko", "1 ko", "1 ko", "412 ko", "1,2 Mo", "999,9 Mo", "1 Go", "3,2 Go", "2 To", "5 000 To"]],
+  ["en-GB", ["0 kB", "1 kB", "1 kB", "412 kB", "1.2 MB", "999.9 MB", "1 GB", "3.2 GB", "2 TB", "5,000 TB"]],
+])("%s: a size is said in the unit that fits", async (locale, said) => {
+  const { fileSize } = await inLanguage(locale);
+  expect(SIZES.map((bytes) => fileSize(bytes).replace(/\s/g, " "))).toEqual(said);
+});
+
+it("a share is never said to be more than it is", async () => {
+  const { percent } = await inLanguage("en-GB");
+  expect([0, 0.009, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "0%", "50%", "99%", "100%"]);
+});
+
+it("a language that speaks up after this was read writes numbers its way", async () => {
+  const format = await import("./format");
+  expect(format.fileSize(1_240_000)).toMatch(/^1,2\sMo$/);
+  const { speak } = await import("./spoken");
+  speak({ locale: "de", words: {}, later: {} });
+  expect(format.fileSize(1_240_000)).toMatch(/^1,2\sMB$/);
+});

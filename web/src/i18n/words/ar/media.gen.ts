@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("ar-EG");
+export const mediaWords = {
+  highDefinition: "دقة عالية",
+  highHint: (types: string, pixels: number): string => `يمكن سحب ملف (${types}) إلى هنا أو لصقه أو اختياره؛ وما زاد على ميغابايت واحد يُصغّر إلى ${figure(pixels)} بكسل.`,
+  imageHint: (types: string): string => `يمكن سحب ملف (${types}) إلى هنا أو لصقه أو اختياره، ميغابايت واحد على الأكثر؛ وما زاد يُضغط.`,
+  fileHint: "يمكن سحب ملف (png أو jpeg أو svg أو pdf) إلى هنا أو لصقه أو اختياره، ٢ ميغابايت على الأكثر.",
+  onlyPdfShown: "لا يُعرض على الزوار إلا ملف PDF.",
+  choose: "اختيار",
+  replace: "استبدال",
+  remove: (label: string): string => `حذف: ⁨${label}⁩`,
+  chooseFor: (label: string): string => `اختيار ملف: ⁨${label}⁩`,
+  replaceFor: (label: string): string => `استبدال الملف: ⁨${label}⁩`,
+  preparing: "جارٍ التحضير…",
+  sending: (sent: string, all: string): string => `${sent} من ${all}`,
+  sendingLabel: (label: string): string => `جارٍ الرفع: ⁨${label}⁩`,
+  waiting: "يُستأنف عند عودة الاتصال",
+  paused: "متوقف مؤقتًا",
+  cancel: "إلغاء الرفع",
+  retry: "إعادة المحاولة",
+  dismiss: "إغلاق",
+  gaveUp: (filename: string): string => `تعذّر الرفع (⁨${filename}⁩).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { zero: `ملف واحد في كل مرة: أُخذ ⁨${taken}⁩، ولم يُترك غيره.`, one: `ملف واحد في كل مرة: أُخذ ⁨${taken}⁩، وتُرك الآخر.`, two: `ملف واحد في كل مرة: أُخذ ⁨${taken}⁩، وتُرك الملفان الآخران.`, few: `ملف واحد في كل مرة: أُخذ ⁨${taken}⁩، وتُركت الملفات الـ${figure(left)} الأخرى.`, many: `ملف واحد في كل مرة: أُخذ ⁨${taken}⁩، وتُرك ${figure(left)} ملفًا آخر.`, other: `ملف واحد في كل مرة: أُخذ ⁨${taken}⁩، وتُرك ${figure(left)} ملف آخر.` }),
+  dropHere: "إفلات الملف هنا",
+  dropSeveralHere: "إفلات ملف أو أكثر هنا",
+  severalHint: "يمكن اختيار عدة ملفات معًا: يُضاف كل منها إلى القائمة.",
+  several: "عمليات رفع جارية",
+  addedTexts: "نصوص الصور المضافة",
+  severalAdded: (count: number): string => counted(count, { zero: `لم تُضف أي صورة.`, one: `أُضيفت صورة واحدة.`, two: `أُضيفت صورتان.`, few: `أُضيفت ${figure(count)} صور.`, many: `أُضيفت ${figure(count)} صورة.`, other: `أُضيفت ${figure(count)} صورة.` }),
+  notAdded: (filename: string, reason: string): string => `لم يُضف ⁨${filename}⁩. ${reason}`,
+  queued: "في الانتظار",
+  cancelFor: (filename: string): string => `إلغاء الرفع: ⁨${filename}⁩`,
+  dismissFor: (filename: string): string => `إغلاق: ⁨${filename}⁩`,
+  leaving: {
+    title: "هناك ملف قيد الرفع",
+    text: "ما لم يصل بعد سيُلغى إذا غادرت الآن.",
+    stay: "انتظار النهاية",
+    leave: "المغادرة على أي حال",
+  },
+};

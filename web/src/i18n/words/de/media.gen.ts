@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("de");
+export const mediaWords = {
+  highDefinition: "Hohe Auflösung",
+  highHint: (types: string, pixels: number): string => `Datei ablegen, einfügen oder auswählen: ${types}; über 1 MB wird sie auf ${figure(pixels)} px verkleinert.`,
+  imageHint: (types: string): string => `Datei ablegen, einfügen oder auswählen: ${types}, höchstens 1 MB; größere werden komprimiert.`,
+  fileHint: "Datei ablegen, einfügen oder auswählen: png, jpeg, svg oder pdf, höchstens 2 MB.",
+  onlyPdfShown: "Nur ein PDF wird den Besuchern gezeigt.",
+  choose: "Auswählen",
+  replace: "Ersetzen",
+  remove: (label: string): string => `Löschen: ${label}`,
+  chooseFor: (label: string): string => `Datei auswählen: ${label}`,
+  replaceFor: (label: string): string => `Datei ersetzen: ${label}`,
+  preparing: "Wird vorbereitet …",
+  sending: (sent: string, all: string): string => `${sent} von ${all}`,
+  sendingLabel: (label: string): string => `Hochladen: ${label}`,
+  waiting: "wird online fortgesetzt",
+  paused: "Angehalten",
+  cancel: "Hochladen abbrechen",
+  retry: "Erneut versuchen",
+  dismiss: "Schließen",
+  gaveUp: (filename: string): string => `Das Hochladen ist fehlgeschlagen (${filename}).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { one: `Nur eine Datei auf einmal: ${taken} wurde übernommen, die andere nicht.`, other: `Nur eine Datei auf einmal: ${taken} wurde übernommen, die ${figure(left)} anderen nicht.` }),
+  dropHere: "Datei hier ablegen",
+  dropSeveralHere: "Eine oder mehrere Dateien hier ablegen",
+  severalHint: "Auch mehrere auf einmal: Jede kommt in die Liste.",
+  several: "Wird hochgeladen",
+  addedTexts: "Texte der hinzugefügten Bilder",
+  severalAdded: (count: number): string => counted(count, { one: `Ein Bild hinzugefügt.`, other: `${figure(count)} Bilder hinzugefügt.` }),
+  notAdded: (filename: string, reason: string): string => `${filename} wurde nicht hinzugefügt. ${reason}`,
+  queued: "Wartet",
+  cancelFor: (filename: string): string => `Hochladen abbrechen: ${filename}`,
+  dismissFor: (filename: string): string => `Schließen: ${filename}`,
+  leaving: {
+    title: "Das Hochladen läuft noch",
+    text: "Was noch nicht angekommen ist, geht verloren, wenn Sie jetzt gehen.",
+    stay: "Ende abwarten",
+    leave: "Trotzdem gehen",
+  },
+};

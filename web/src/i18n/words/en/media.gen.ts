@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("en-GB");
+export const mediaWords = {
+  highDefinition: "High definition",
+  highHint: (types: string, pixels: number): string => `Drop, paste or choose a ${types} file; above 1 MB it is reduced to ${figure(pixels)} px.`,
+  imageHint: (types: string): string => `Drop, paste or choose a ${types} file, 1 MB at most; larger ones are compressed.`,
+  fileHint: "Drop, paste or choose a png, jpeg, svg or pdf file, 2 MB at most.",
+  onlyPdfShown: "Only a PDF is shown to visitors.",
+  choose: "Choose",
+  replace: "Replace",
+  remove: (label: string): string => `Delete: ${label}`,
+  chooseFor: (label: string): string => `Choose a file: ${label}`,
+  replaceFor: (label: string): string => `Replace the file: ${label}`,
+  preparing: "Preparing…",
+  sending: (sent: string, all: string): string => `${sent} of ${all}`,
+  sendingLabel: (label: string): string => `Uploading: ${label}`,
+  waiting: "resumes when back online",
+  paused: "Paused",
+  cancel: "Cancel the upload",
+  retry: "Try again",
+  dismiss: "Close",
+  gaveUp: (filename: string): string => `The upload didn’t go through (${filename}).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { one: `One file at a time: ${taken} was taken, the other was left out.`, other: `One file at a time: ${taken} was taken, the ${figure(left)} others were left out.` }),
+  dropHere: "Drop the file here",
+  dropSeveralHere: "Drop one or more files here",
+  severalHint: "You can choose several at once: each is added to the list.",
+  several: "Uploads in progress",
+  addedTexts: "Texts of the images you added",
+  severalAdded: (count: number): string => counted(count, { one: `One image added.`, other: `${figure(count)} images added.` }),
+  notAdded: (filename: string, reason: string): string => `${filename} was not added. ${reason}`,
+  queued: "Waiting",
+  cancelFor: (filename: string): string => `Cancel the upload: ${filename}`,
+  dismissFor: (filename: string): string => `Close: ${filename}`,
+  leaving: {
+    title: "An upload is in progress",
+    text: "What hasn’t arrived yet will be lost if you leave now.",
+    stay: "Wait until it’s done",
+    leave: "Leave anyway",
+  },
+};

@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("es");
+export const mediaWords = {
+  highDefinition: "Alta definición",
+  highHint: (types: string, pixels: number): string => `Suelte, pegue o elija un archivo ${types}; si supera 1 MB, se reduce a ${figure(pixels)} px.`,
+  imageHint: (types: string): string => `Suelte, pegue o elija un archivo ${types}, 1 MB como máximo; si es mayor, se comprime.`,
+  fileHint: "Suelte, pegue o elija un archivo png, jpeg, svg o pdf, 2 MB como máximo.",
+  onlyPdfShown: "Solo los PDF se muestran a los visitantes.",
+  choose: "Elegir",
+  replace: "Reemplazar",
+  remove: (label: string): string => `Eliminar: ${label}`,
+  chooseFor: (label: string): string => `Elegir un archivo: ${label}`,
+  replaceFor: (label: string): string => `Reemplazar el archivo: ${label}`,
+  preparing: "Preparando…",
+  sending: (sent: string, all: string): string => `${sent} de ${all}`,
+  sendingLabel: (label: string): string => `Subiendo: ${label}`,
+  waiting: "continuará cuando haya conexión",
+  paused: "En pausa",
+  cancel: "Cancelar la subida",
+  retry: "Reintentar",
+  dismiss: "Cerrar",
+  gaveUp: (filename: string): string => `No se pudo completar la subida (${filename}).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { one: `Un solo archivo a la vez: se usará ${taken} y el otro se omitirá.`, many: `Un solo archivo a la vez: se usará ${taken} y los otros ${figure(left)} se omitirán.`, other: `Un solo archivo a la vez: se usará ${taken} y los otros ${figure(left)} se omitirán.` }),
+  dropHere: "Suelte el archivo aquí",
+  dropSeveralHere: "Suelte uno o varios archivos aquí",
+  severalHint: "Varios a la vez: cada uno se añade a la lista.",
+  several: "Subidas en curso",
+  addedTexts: "Textos de las imágenes añadidas",
+  severalAdded: (count: number): string => counted(count, { one: `Una imagen añadida.`, many: `${figure(count)} de imágenes añadidas.`, other: `${figure(count)} imágenes añadidas.` }),
+  notAdded: (filename: string, reason: string): string => `${filename} no se ha añadido. ${reason}`,
+  queued: "En espera",
+  cancelFor: (filename: string): string => `Cancelar la subida: ${filename}`,
+  dismissFor: (filename: string): string => `Cerrar: ${filename}`,
+  leaving: {
+    title: "Hay una subida en curso",
+    text: "Lo que aún no ha llegado se perderá si sale ahora.",
+    stay: "Esperar a que termine",
+    leave: "Salir de todos modos",
+  },
+};

@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("fr-FR");
+export const mediaWords = {
+  highDefinition: "Haute définition",
+  highHint: (types: string, pixels: number): string => `Déposez, collez ou choisissez un fichier ${types} ; au-delà de 1 Mio il est ramené à ${figure(pixels)} px.`,
+  imageHint: (types: string): string => `Déposez, collez ou choisissez un fichier ${types}, 1 Mio au plus ; au-delà il est compressé.`,
+  fileHint: "Déposez, collez ou choisissez un fichier png, jpeg, svg ou pdf, 2 Mio au plus.",
+  onlyPdfShown: "Seul un PDF est montré aux visiteurs.",
+  choose: "Choisir",
+  replace: "Remplacer",
+  remove: (label: string): string => `Supprimer : ${label}`,
+  chooseFor: (label: string): string => `Choisir un fichier : ${label}`,
+  replaceFor: (label: string): string => `Remplacer le fichier : ${label}`,
+  preparing: "Préparation...",
+  sending: (sent: string, all: string): string => `${sent} sur ${all}`,
+  sendingLabel: (label: string): string => `Envoi : ${label}`,
+  waiting: "reprendra en ligne",
+  paused: "En pause",
+  cancel: "Annuler l’envoi",
+  retry: "Réessayer",
+  dismiss: "Fermer",
+  gaveUp: (filename: string): string => `L’envoi n’a pas abouti (${filename}).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { one: `Un fichier à la fois : ${taken} est pris, l’autre est laissé.`, many: `Un fichier à la fois : ${taken} est pris, les ${figure(left)} autres sont laissés.`, other: `Un fichier à la fois : ${taken} est pris, les ${figure(left)} autres sont laissés.` }),
+  dropHere: "Déposez le fichier ici",
+  dropSeveralHere: "Déposez un ou plusieurs fichiers ici",
+  severalHint: "Plusieurs à la fois : chacun est ajouté à la liste.",
+  several: "Envois en cours",
+  addedTexts: "Textes des images ajoutées",
+  severalAdded: (count: number): string => counted(count, { one: `Une image ajoutée.`, many: `${figure(count)} images ajoutées.`, other: `${figure(count)} images ajoutées.` }),
+  notAdded: (filename: string, reason: string): string => `${filename} n’est pas ajouté. ${reason}`,
+  queued: "En attente",
+  cancelFor: (filename: string): string => `Annuler l’envoi : ${filename}`,
+  dismissFor: (filename: string): string => `Fermer : ${filename}`,
+  leaving: {
+    title: "Un envoi est en cours",
+    text: "Ce qui n’est pas encore arrivé sera abandonné si vous partez maintenant.",
+    stay: "Attendre la fin",
+    leave: "Partir quand même",
+  },
+};

@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("it");
+export const mediaWords = {
+  highDefinition: "Alta definizione",
+  highHint: (types: string, pixels: number): string => `Trascina, incolla o scegli un file ${types}; se supera 1 MB viene ridotto a ${figure(pixels)} px.`,
+  imageHint: (types: string): string => `Trascina, incolla o scegli un file ${types}, massimo 1 MB; se è più grande, viene compresso.`,
+  fileHint: "Trascina, incolla o scegli un file png, jpeg, svg o pdf, massimo 2 MB.",
+  onlyPdfShown: "I visitatori vedono il file solo se è un PDF.",
+  choose: "Scegli",
+  replace: "Sostituisci",
+  remove: (label: string): string => `Elimina: ${label}`,
+  chooseFor: (label: string): string => `Scegli un file: ${label}`,
+  replaceFor: (label: string): string => `Sostituisci il file: ${label}`,
+  preparing: "Preparazione…",
+  sending: (sent: string, all: string): string => `${sent} di ${all}`,
+  sendingLabel: (label: string): string => `Caricamento: ${label}`,
+  waiting: "riprenderà quando torni online",
+  paused: "In pausa",
+  cancel: "Annulla il caricamento",
+  retry: "Riprova",
+  dismiss: "Chiudi",
+  gaveUp: (filename: string): string => `Caricamento non riuscito (${filename}).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { one: `Un file alla volta: useremo ${taken}, l’altro è stato ignorato.`, many: `Un file alla volta: useremo ${taken}, gli altri ${figure(left)} sono stati ignorati.`, other: `Un file alla volta: useremo ${taken}, gli altri ${figure(left)} sono stati ignorati.` }),
+  dropHere: "Rilascia il file qui",
+  dropSeveralHere: "Rilascia qui uno o più file",
+  severalHint: "Anche più file alla volta: ognuno si aggiunge all’elenco.",
+  several: "Caricamenti in corso",
+  addedTexts: "Testi delle immagini aggiunte",
+  severalAdded: (count: number): string => counted(count, { one: `Un’immagine aggiunta.`, many: `${figure(count)} immagini aggiunte.`, other: `${figure(count)} immagini aggiunte.` }),
+  notAdded: (filename: string, reason: string): string => `${filename} non è stato aggiunto. ${reason}`,
+  queued: "In attesa",
+  cancelFor: (filename: string): string => `Annulla il caricamento: ${filename}`,
+  dismissFor: (filename: string): string => `Chiudi: ${filename}`,
+  leaving: {
+    title: "C’è un caricamento in corso",
+    text: "Se esci ora, ciò che non è ancora caricato andrà perso.",
+    stay: "Aspetta la fine",
+    leave: "Esci comunque",
+  },
+};

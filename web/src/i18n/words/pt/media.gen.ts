@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("pt-PT");
+export const mediaWords = {
+  highDefinition: "Alta definição",
+  highHint: (types: string, pixels: number): string => `Largue, cole ou escolha um ficheiro ${types}; acima de 1 MB, é reduzido para ${figure(pixels)} px.`,
+  imageHint: (types: string): string => `Largue, cole ou escolha um ficheiro ${types}, 1 MB no máximo; acima disso, é comprimido.`,
+  fileHint: "Largue, cole ou escolha um ficheiro png, jpeg, svg ou pdf, 2 MB no máximo.",
+  onlyPdfShown: "Só um PDF é mostrado aos visitantes.",
+  choose: "Escolher",
+  replace: "Substituir",
+  remove: (label: string): string => `Eliminar: ${label}`,
+  chooseFor: (label: string): string => `Escolher um ficheiro: ${label}`,
+  replaceFor: (label: string): string => `Substituir o ficheiro: ${label}`,
+  preparing: "A preparar…",
+  sending: (sent: string, all: string): string => `${sent} de ${all}`,
+  sendingLabel: (label: string): string => `Envio: ${label}`,
+  waiting: "continua quando houver ligação",
+  paused: "Em pausa",
+  cancel: "Cancelar o envio",
+  retry: "Tentar novamente",
+  dismiss: "Fechar",
+  gaveUp: (filename: string): string => `O envio não foi concluído (${filename}).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { one: `Um ficheiro de cada vez: ${taken} foi aceite, o outro ficou de fora.`, many: `Um ficheiro de cada vez: ${taken} foi aceite, os outros ${figure(left)} ficaram de fora.`, other: `Um ficheiro de cada vez: ${taken} foi aceite, os outros ${figure(left)} ficaram de fora.` }),
+  dropHere: "Largue o ficheiro aqui",
+  dropSeveralHere: "Largue um ou mais ficheiros aqui",
+  severalHint: "Vários ao mesmo tempo: cada um é adicionado à lista.",
+  several: "Envios em curso",
+  addedTexts: "Textos das imagens adicionadas",
+  severalAdded: (count: number): string => counted(count, { one: `Uma imagem adicionada.`, many: `${figure(count)} imagens adicionadas.`, other: `${figure(count)} imagens adicionadas.` }),
+  notAdded: (filename: string, reason: string): string => `${filename} não foi adicionado. ${reason}`,
+  queued: "Em espera",
+  cancelFor: (filename: string): string => `Cancelar o envio: ${filename}`,
+  dismissFor: (filename: string): string => `Fechar: ${filename}`,
+  leaving: {
+    title: "Há um envio em curso",
+    text: "Se sair agora, o que ainda não chegou perde-se.",
+    stay: "Esperar até ao fim",
+    leave: "Sair mesmo assim",
+  },
+};
