@@ -1,14 +1,24 @@
 """What a change of a section's lists in one language makes of them in the others. Called by save.py and items.py."""
 
+from collections.abc import Collection
 from typing import Any
 
 from vitrine.content.describe import LIST_MAX_ITEMS, SEPARATE, TOGETHER, Section
 from vitrine.content.in_step import NotInStep, in_step
+from vitrine.content.shared_rules import is_written
 from vitrine.content.translating import Content
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import Held, source_of
 
 LISTS = "lists"  # the setting that says how they are kept
+
+
+def had_lists_each(section: Section, contents: Collection[Content]) -> bool:
+    """Whether several languages had a list of their own: each that says anything of the section had one, be it empty
+    beside a translated heading. Where only one says anything, the others show that one's.
+    """
+    has_items = any(items for content in contents for items in content["lists"].values())
+    return has_items and sum(is_written(section, content, one_list=False) for content in contents) > 1
 
 
 def bring_in_step(

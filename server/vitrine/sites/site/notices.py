@@ -11,7 +11,7 @@ from typing import Any
 from vitrine.content.describe import TOGETHER, Section
 from vitrine.content.sections import SECTIONS
 from vitrine.content.translating import Content
-from vitrine.sites.site.in_step import LISTS
+from vitrine.sites.site.in_step import LISTS, had_lists_each
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import Held
 
@@ -40,8 +40,8 @@ def see_notices(site: Site, names: Iterable[str]) -> None:
 def note_lists(
     site: Site, section: Section, was: dict[str, Any], now: dict[str, Any], before: Held, after: dict[str, Content]
 ) -> None:
-    """After `bring_in_step`. Lists of before that become one are told where several languages had some: where only one
-    had, nobody chose otherwise; and once. Lists that part again are told no more.
+    """After `bring_in_step`. Lists of before that become one are told where several languages had one each: where the
+    others showed that of one language, nobody chose otherwise; and once. Lists that part again are told no more.
     """
     name = lists_notice(section)
     if LISTS not in now:
@@ -50,8 +50,8 @@ def note_lists(
     if was_seen or now[LISTS] != TOGETHER:
         drop_notices(site, [name])
         return
-    had = {code: _ids(section, held) for code, held in before.contents.items()}
-    if was.get(LISTS) is None and sum(map(bool, had.values())) > 1:
+    if was.get(LISTS) is None and had_lists_each(section, before.contents.values()):
+        had = {code: _ids(section, held) for code, held in before.contents.items()}
         came = {code: sorted(_followers(section, content) - had.get(code, set())) for code, content in after.items()}
         site.notices = {**site.notices, name: {_CAME: came}}
 

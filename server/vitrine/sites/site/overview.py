@@ -9,11 +9,11 @@ from vitrine.content.describe import SEPARATE, TOGETHER, Section
 from vitrine.content.in_step import has_own_items, paired, together
 from vitrine.content.schema import has_data
 from vitrine.content.sections import SECTIONS
-from vitrine.content.shared_rules import has_its_needs
+from vitrine.content.shared_rules import has_its_needs, is_written
 from vitrine.content.translating import Content, original_of
 from vitrine.sites.site.drafts import IS_KEPT
 from vitrine.sites.site.hidden import hidden_sections
-from vitrine.sites.site.in_step import LISTS
+from vitrine.sites.site.in_step import LISTS, had_lists_each
 from vitrine.sites.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
 from vitrine.sites.site.translations.keeping import source_of
 
@@ -43,8 +43,10 @@ async def read_overview(session: AsyncSession, site: Site, most_items: int) -> d
         described = SECTIONS[state.section]
         if described.needs and has_its_needs(described, state.settings):
             found["filled"] = list(site.languages)
+    said: dict[str, dict[str, dict[str, str]]] = {}
     for row in await session.scalars(select(SectionTexts).where(SectionTexts.site_id == site.id)):
         described = SECTIONS[row.section]
+        said.setdefault(row.section, {})[row.language] = row.texts
         if row.language in site.languages and not described.needs and has_data(described, row.texts):
             overview[row.section]["filled"].append(row.language)
     held = select(Item.section, Item.list_name, Item.language, Item.id, Item.fields).where(Item.site_id == site.id)
@@ -57,6 +59,9 @@ async def read_overview(session: AsyncSession, site: Site, most_items: int) -> d
             content = own.setdefault(name, {}).setdefault(language, {"texts": {}, "lists": {}})
             content["lists"].setdefault(list_name, []).append({"id": item_id, **fields})
     for name, contents in own.items():
+        for language, texts in said.get(name, {}).items():
+            if language in site.languages:
+                contents.setdefault(language, {"texts": {}, "lists": {}})["texts"] = texts
         _say_lists(overview[name], SECTIONS[name], contents, site, most_items)
     for name in await session.scalars(select(Draft.section).where(Draft.site_id == site.id, IS_KEPT)):
         if name in overview:
@@ -73,7 +78,7 @@ def _say_lists(
     source = source_of(site)
     if source is None:
         return
-    if not found["lists"] and len(contents) > 1:
+    if not found["lists"] and had_lists_each(section, contents.values()):
         nothing: Content = {"texts": {}, "lists": {}}
         all_contents = {code: contents.get(code, nothing) for code in site.languages}
         document = together(
@@ -92,10 +97,12 @@ def _say_lists(
 
 
 def _missing(section: Section, contents: dict[str, Content], language: str, source: str) -> int:
-    """How many items of the source's a language has not. One that has none at all shows another's: none is missing."""
-    lists = contents[language]["lists"] if language in contents else {}
-    if not any(lists.values()):
+    """How many items of the source's a language has not. One that says nothing shows another's: none is missing."""
+    nothing: Content = {"texts": {}, "lists": {}}
+    content = contents.get(language, nothing)
+    if not is_written(section, content, one_list=False):
         return 0
+    lists = content["lists"]
     originals = contents[source]["lists"] if source in contents else {}
     count = 0
     for item_list in section.own_lists:
