@@ -9,7 +9,7 @@ export PYTHON
 # Without compiled bytecode every start of the server compiles a thousand modules anew: twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo dev build test check format gen guide locale notice dist audit bench torture lock hook clean
+.PHONY: help run demo dev build test check format gen guide layout locale notice dist audit bench torture lock hook clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,11 @@ format: ## let the formatters and linters repair what they can
 
 gen: ## write web/src/contract, the API's types and the pages' words anew from the Python schema and locales/
 	$(PREPARE) test web-packages
+	@python tools/generate.py
+
+layout: ## begin a layout: its folder, its description and its line among the others (NAME=poster; docs/layouts.md)
+	$(PREPARE) test web-packages
+	@python tools/layout.py $(NAME)
 	@python tools/generate.py
 
 locale: ## begin a language: the catalogues that a translator opens (CODE=nl; docs/translating.md)

@@ -18,6 +18,8 @@ from babel.core import UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import PoFileError, read_po, write_po
 
+from vitrine.content.catalogues import THEMES
+from vitrine.content.layouts import LAYOUTS
 from vitrine.platform import catalogue
 from vitrine.platform.catalogue import SOURCE
 from vitrine.platform.mail.words.model import MailWords
@@ -38,6 +40,14 @@ SHAPES: dict[str, tuple[Any, tuple[str, ...]]] = {
     "mail": (MailWords, ("language", "cldr")),
     "notices": (NoticeWords, ()),
     "reviews": (ReviewWords, ()),
+}
+
+# What layouts and themes are called stands in their descriptions: French is written from there.
+NAMES: dict[str, dict[str, str]] = {
+    "page": {f"page/themes/{number}": theme.label for number, theme in enumerate(THEMES, 1)},
+    "dashboard-dashboard": {f"shellWords/themeNames/{number}": theme.label for number, theme in enumerate(THEMES, 1)},
+    "dashboard-editor": {f"editorWords/layouts/{option}": layout.label for option, layout in LAYOUTS.items()},
+    "landing": {f"layout_names/{number}": layout.label for number, layout in enumerate(LAYOUTS.values(), 1)},
 }
 
 
@@ -89,11 +99,25 @@ def source_of(message: Message) -> Any:
     return said if isinstance(said, str) else (said[0], said[-1])
 
 
-def carried(french: Catalog, language: str, old: Catalog | None) -> Catalog:
+def french_of(area: str) -> list[Message]:
+    """What stands in its file, with the names that descriptions give: one more or one fewer is carried along too."""
+    names, new = NAMES.get(area, {}), list[Message]()
+    folder = next(iter(names), "").rpartition("/")[0]
+    for message in messages_of(read(area, SOURCE)):
+        if not folder or (message.context or "").rpartition("/")[0] != folder:
+            new.append(message)
+            continue
+        notes = message.auto_comments
+        new += (Message(name, name, context=key, auto_comments=notes) for key, name in names.items())
+        names = {}  # they stand where the first of them stood
+    return new
+
+
+def carried(french: list[Message], language: str, old: Catalog | None) -> Catalog:
     """French in its order, each sentence with what this language says; what French says otherwise now is fuzzy."""
     own = {message.context: message for message in messages_of(old)} if old else {}
     new = Catalog(locale=None)
-    for message in messages_of(french):
+    for message in french:
         source, mine = source_of(message), own.get(message.context)
         more: dict[str, Any] = {"auto_comments": message.auto_comments}
         said: Any
@@ -116,7 +140,7 @@ def areas() -> list[str]:
 
 def fresh_files(new_language: str | None = None) -> Iterator[tuple[Path, str]]:
     for area in areas():
-        french = read(area, SOURCE)
+        french = french_of(area)
         codes = catalogue.languages_of(area, LOCALES) | ({new_language} if new_language else set())
         for language in sorted(codes):
             file = catalogue.file_of(area, language, LOCALES)

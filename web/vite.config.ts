@@ -2,7 +2,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { themes } from "./src/contract/catalogues.gen.ts";
 import { withChunkRetry } from "./src/site/chunkRetry.ts";
+import { unreadable } from "./src/site/page/theme/readable.ts";
 
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {
@@ -48,6 +50,16 @@ const sheetsNameNeighbours: Plugin = {
     for (const file of Object.values(bundle))
       if (file.type === "asset" && file.fileName.endsWith(".css"))
         file.source = String(file.source).replaceAll(`url(/${assets.assetsDir}/`, "url(");
+  },
+};
+
+/** A theme that cannot be read is nobody's: it is mended where it is described. */
+const themesCanBeRead: Plugin = {
+  name: "themes-can-be-read",
+  apply: "build",
+  buildStart() {
+    const faults = themes.flatMap(unreadable);
+    if (faults.length > 0) this.error(`server/vitrine/content/catalogues.py: ${faults.join("; ")}`);
   },
 };
 
@@ -177,6 +189,7 @@ export default defineConfig({
     ...shared.plugins,
     reactRefreshWithoutHtml,
     sheetsNameNeighbours,
+    themesCanBeRead,
     findWhoLoadsWhat,
     wholeLanguage,
     wordsComeWithParts,

@@ -96,10 +96,12 @@ class Theme:
     """Twelve values that are stored and exported, then what our own parts need: accents, control edges, focus, errors.
 
     All that a page, a form, a mail, a CV or a picture knows of a theme stands here; a fifth one is one more entry.
+    `label`: its name in French, which `make gen` hands to translators.
     `is_neutral`: its ground is what one knows it by, so its dot shows that and not its accent.
     """
 
     name: str
+    label: str
     is_dark: bool
     is_neutral: bool
     bg: str
@@ -123,12 +125,13 @@ class Theme:
     def colours(self) -> dict[str, str]:
         """By the names of the page's custom properties."""
         values = asdict(self)
-        return {name: value for name, value in values.items() if name not in ("name", "is_dark", "is_neutral")}
+        return {name: value for name, value in values.items() if name not in ("name", "label", "is_dark", "is_neutral")}
 
 
 THEMES: tuple[Theme, ...] = (
     Theme(
         "bleu",
+        "Bleu",
         is_dark=False,
         is_neutral=False,
         bg="#f5f8fc",
@@ -151,6 +154,7 @@ THEMES: tuple[Theme, ...] = (
     ),
     Theme(
         "white",
+        "Blanc",
         is_dark=False,
         is_neutral=True,
         bg="#fbfaf7",
@@ -173,6 +177,7 @@ THEMES: tuple[Theme, ...] = (
     ),
     Theme(
         "black",
+        "Noir",
         is_dark=True,
         is_neutral=True,
         bg="#0e0f11",
@@ -194,6 +199,7 @@ THEMES: tuple[Theme, ...] = (
         error="#ff9d92",
     ),
     Theme(
+        "Vert",
         "Vert",
         is_dark=False,
         is_neutral=False,

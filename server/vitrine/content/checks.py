@@ -1,21 +1,49 @@
-"""What is wrong with the descriptions of layouts, in sentences. Asked by export.py: before anything is written."""
+"""What is wrong with layouts and themes, in sentences. Asked by export.py: before anything is written.
+
+Whether a theme can be read the build of the pages says (web/vite.config.ts), which knows what stands on what.
+"""
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import get_args
 
+from vitrine.content.catalogues import COLOUR, THEMES, Theme
 from vitrine.content.layouts import LAYOUTS, Layout
-from vitrine.content.sections import SECTIONS
+from vitrine.content.sections import MAIN_PAGE, SECTIONS
 from vitrine.content.styles import Role
 
 FOLDER = "server/vitrine/content/layouts"
+THEMES_FILE = "server/vitrine/content/catalogues.py"
+VIEWS = "web/src/site/layouts"
+TOP = Path(__file__).parents[3]
+# What a layout's folder has beside its views, and what asks for it.
+FILES = {
+    "index.ts": "the layout's views and styles",
+    "rules.ts": "what it says to the rules of the page",
+    "islands.ts": "what in it answers a visitor",
+    "Drawing.tsx": "the layout as a small picture",
+    "legal.css": "its manner on the legal page",
+    "projectPage.css": "its manner on a project's own page",
+    "landing.css": "its manner on the instance's landing page",
+}
 
 
-def faults(layouts: Iterable[Layout] = tuple(LAYOUTS.values())) -> Iterator[str]:
+def faults(
+    layouts: Iterable[Layout] = tuple(LAYOUTS.values()), themes: Iterable[Theme] = THEMES, top: Path = TOP
+) -> Iterator[str]:
     if [layout.is_free for layout in layouts].count(True) != 1:
         yield f"{FOLDER}: free sites have one layout, which says is_free"
     for layout in layouts:
         for fault in (*_unknown_parts(layout), *_unknown_sizes(layout)):
             yield f"{FOLDER}/{layout.name}.py: {fault}"
+        views = {f"{name.capitalize()}.tsx": f"the view of the section {name}" for name in MAIN_PAGE}
+        for file, what in (views | FILES).items():
+            if not (top / VIEWS / layout.name / file).is_file():
+                yield f"{VIEWS}/{layout.name}: {file} is missing: {what}"
+    for theme in themes:
+        for name, value in theme.colours().items():
+            if not COLOUR.fullmatch(value):
+                yield f"{THEMES_FILE}: theme {theme.name}: {name} is {value!r}, not '#' and six digits"
     for section in SECTIONS.values():
         for name, part in section.parts():
             if not part.options:

@@ -148,17 +148,18 @@ def _viewed(names: Iterable[str]) -> list[tuple[str, str]]:
 
 def _all_views() -> str:
     """The layouts whole, for the server's V8 and for tests."""
-    imports, body = "", ""
+    imports = {"./layout": 'import type { WholeLayout } from "./layout";\n'}
+    body = ""
     for option, layout in LAYOUTS.items():
-        views = {name: f"{layout.name}{view}" for name, view in _viewed(MAIN_PAGE)}
-        imports += "".join(
-            f'import {{ {view} as {views[name]} }} from "./{layout.name}/{view}";\n'
-            for name, view in _viewed(sorted(MAIN_PAGE))
-        )
-        body += f"  {option}: {{\n" + "".join(f"    {name}: {view},\n" for name, view in views.items()) + "  },\n"
+        body += f"  {option}: {{\n"
+        for name, view in _viewed(MAIN_PAGE):
+            path = f"./{layout.name}/{view}"
+            imports[path] = f'import {{ {view} as {layout.name}{view} }} from "{path}";\n'
+            body += f"    {name}: {layout.name}{view},\n"
+        body += "  },\n"
     return (
         f'{HEADER}import type {{ Option }} from "../../contract/types.gen";\n'
-        f'{imports}import type {{ WholeLayout }} from "./layout";\n\n'
+        f"{''.join(imports[path] for path in sorted(imports))}\n"
         f"export const layouts: Record<Option, WholeLayout> = {{\n{body}}};\n"
     )
 

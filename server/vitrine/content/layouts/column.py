@@ -8,6 +8,7 @@ _HEADLINE_REM = 8.75
 COLUMN = Layout(
     "option1",
     "column",
+    "Colonne",
     is_free=True,
     shows={
         "home": ("logo", "showsLogo", "keepsLogoColours", "logoAlt", "firstLine", "headline"),

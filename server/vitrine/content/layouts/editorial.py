@@ -5,6 +5,7 @@ from vitrine.content.layouts.layout import Layout
 EDITORIAL = Layout(
     "option2",
     "editorial",
+    "Éditorial",
     shows={
         "home": (
             "photo",

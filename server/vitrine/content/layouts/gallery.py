@@ -5,6 +5,7 @@ from vitrine.content.layouts.layout import Layout
 GALLERY = Layout(
     "option3",
     "gallery",
+    "Galerie",
     shows={
         "home": (
             "logo",

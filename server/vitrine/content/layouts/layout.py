@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Layout:
-    """`shows`: by section, what layouts may leave out (`by_layout` in sections/): a text, a setting, a list, or a field
+    """`label`: its name in French, which `make gen` hands to translators.
+
+    `shows`: by section, what layouts may leave out (`by_layout` in sections/): a text, a setting, a list, or a field
     of a list's items behind the list's name ('projects.link'). Whatever else a section has every layout shows.
 
     Sizes are of a wide screen, in rem, where the owner chose none. `sizes_rem` is by role, or by one text's place
@@ -20,6 +22,7 @@ class Layout:
 
     option: str  # stored and exported so; code and folders say the name
     name: str
+    label: str
     miniature_sizes: str
     drawn: tuple[str, ...]
     drawn_theme: int = 0

@@ -29,7 +29,7 @@ class DoorWords:
     examples: str
     see_site: str  # {name}: whose
     layouts: Point
-    layout_names: tuple[str, str, str]
+    layout_names: tuple[str, ...]
     reasons: str
     points: tuple[Point, Point, Point, Point]
     versions: str

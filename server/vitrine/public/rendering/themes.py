@@ -19,4 +19,4 @@ def theme_of(around: dict[str, Any]) -> Theme:
 def own_theme(values: dict[str, Any]) -> Theme:
     """`values`: as the bundle derived them."""
     known = {field.name: values[field.name] for field in fields(Theme) if field.name in values}
-    return Theme(**{**known, "name": OWN, "is_dark": values["isDark"], "is_neutral": False})
+    return Theme(**{**known, "name": OWN, "label": "", "is_dark": values["isDark"], "is_neutral": False})

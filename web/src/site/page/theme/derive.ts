@@ -3,7 +3,7 @@
 // The ground stays as it was picked. What does not stand out from it by 4.5:1 becomes the nearest colour of the same hue that
 // does (page/theme/colour.ts): every pair of pairs.ts, also those for which 3:1 would do. One of black and white always does.
 import { contrast, luminance, mixed, nearest, rgbOf, turned } from "./colour";
-import { pairs, type ThemeColour } from "./pairs";
+import { MUTED, pairs, type ThemeColour } from "./pairs";
 
 export interface Colours {
   background: string;
@@ -29,8 +29,6 @@ export interface OwnTheme {
 }
 
 export const READABLE = 4.5;
-/** Of muted text in the text's colour, as base.css has it. */
-const MUTED = 0.66;
 const errorOn = { light: "#b42318", dark: "#ff9d92" };
 
 const groundsOf = (front: ThemeColour) => pairs.filter(([, name]) => name === front).map(([, , ground]) => ground);

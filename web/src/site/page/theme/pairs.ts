@@ -1,9 +1,12 @@
 // Every pair of colours that carries meaning on the public page: what stands on what. WCAG 2.2: 4.5:1 for text, 3:1 for large text,
-// icons and the edges of controls. contrast.test.ts measures our themes by it, and the owner's own are made by it.
-import type { themes } from "../../../contract/catalogues.gen";
+// icons and the edges of controls. The build measures our themes by it (readable.ts), and the owner's own are made by it (derive.ts).
+import type { themes } from "../../../contract/catalogues.gen.ts";
 
 /** `muted` is no value of a theme: base.css mixes it, or the owner's own theme says it. */
 export type ThemeColour = Exclude<keyof (typeof themes)[number], "name" | "isDark" | "isNeutral"> | "muted";
+
+/** How much of the text's colour `muted` has, as in base.css: the rest is the ground's. */
+export const MUTED = 0.66;
 
 export const pairs: readonly [ratio: number, front: ThemeColour, ground: ThemeColour][] = [
   [4.5, "text", "bg"],
