@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.services.ports import free_ports
 from vitrine.cli.main import main
 from vitrine.platform.settings import (
     RENAMED,
@@ -31,7 +32,7 @@ BAD: dict[str, tuple[str, str, str]] = {
     "config": ("/", "a\0b", "/dev/null/within"),
     "data": FOLDERS,
     "host": ("a b", "1.2.3.4:80", "http://127.0.0.1"),
-    "port": ("80a", "-1", "65536"),
+    "port": ("80a", "0", "65536"),
     "public_url": ("vitrine.example/path", "https://vitrine.example:port", "https://"),
     "trusted_proxies": ("10.0.0.5/8", "caddy", "10.0.0.256"),
     "signup": ("maybe", "Open", "open,closed"),
@@ -132,7 +133,7 @@ def serve(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """What ends by itself: a start that is refused."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
     script = "import sys; from vitrine.cli.main import main; sys.exit(main(['serve']))"
-    given = {"VITRINE_DATA": str(folder / "data"), "PORT": "0", **environment}
+    given = {"VITRINE_DATA": str(folder / "data"), "PORT": str(free_ports(1)[0]), **environment}
     command = [sys.executable, "-c", script]
     return subprocess.run(command, env={**kept, **given}, capture_output=True, text=True, timeout=120)
 
@@ -275,7 +276,7 @@ def test_all_that_is_wrong_in_the_file_is_said_with_its_name(tmp_path: Path) -> 
         read_settings({"VITRINE_CONFIG": str(file), "WORKERS": "0"})
     assert [line.removeprefix(f"{file}: ") for line in str(refused.value).splitlines()] == [
         "singup: there is no such setting; did you mean signup?",
-        "port: must be a whole number from 0 to 65535",
+        "port: must be a whole number from 1 to 65535",
         "WORKERS: must be a whole number from 1 to 1024",
         "limits.tea: there is no such setting",
     ]

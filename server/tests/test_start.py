@@ -18,7 +18,7 @@ from tests.journeys.writers import Owner
 from tests.services import calls
 from tests.services.object_store import ObjectStore
 from tests.services.ports import free_ports, wait_until
-from tests.services.served import served
+from tests.services.served import OUR_OWN, served
 from tests.sites.media import pictures
 from vitrine.app import App
 from vitrine.cli.main import main
@@ -167,15 +167,59 @@ def test_every_line_of_a_log_for_machines_is_json(tmp_path: Path, object_store: 
 
 @pytest.mark.real_server
 @pytest.mark.parametrize("by", ["environment", "file"])
-def test_a_start_that_is_refused_is_a_line_of_that_log_too(by: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ((), "PORT: must be"),
+        (("--port", "0"), "PORT: must be"),
+        (("--port", "8000", "--workers", "0"), "WORKERS: must be"),
+        (("--prot", "8000"), "unrecognized arguments: --prot"),
+    ],
+)
+def test_a_start_that_is_refused_is_a_line_of_that_log_too(
+    words: tuple[str, ...], says: str, by: str, tmp_path: Path
+) -> None:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
     given = {"VITRINE_DATA": str(tmp_path / "data"), "PORT": "80a"}
     if by == "file":
         (tmp_path / "vitrine.toml").write_text('log = "json"')
-        given |= {"VITRINE_CONFIG": str(tmp_path / "vitrine.toml")}
+        words = ("--config", str(tmp_path / "vitrine.toml"), *words)
     else:
         given |= {"VITRINE_LOG": "json"}
-    command = [sys.executable, "-c", f"import sys; {SERVE}"]
+    command = [str(OUR_OWN), "serve", *words]
     done = subprocess.run(command, env={**kept, **given}, capture_output=True, text=True)
     [refused] = [json.loads(line) for line in (done.stdout + done.stderr).splitlines()]
-    assert done.returncode == 2 and refused["message"].startswith("PORT: ") and refused["level"] == "error"
+    assert done.returncode == 2 and refused["message"].startswith(says) and refused["level"] == "error"
+    assert not (tmp_path / "data").exists()
+
+
+# Read by every Python that finds it in its path, before anything else: the workers' installation is broken.
+BROKEN_FOR_WORKERS = """
+import sys
+if "spawn_main" in " ".join(sys.orig_argv):
+    sys.modules["{module}"] = None
+"""
+
+
+@pytest.mark.real_server
+@pytest.mark.parametrize("module", ["vitrine.api", "vitrine.platform.http.front"])
+def test_a_worker_that_cannot_start_says_why_in_a_line_of_that_log(module: str, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(BROKEN_FOR_WORKERS.format(module=module))
+    log = tmp_path / "log"
+    given = {
+        "VITRINE_DATA": str(tmp_path / "data"),
+        "VITRINE_LOG": "json",
+        "WORKERS": "2",
+        "PORT": str(free_ports(1)[0]),
+        "PYTHONPATH": str(tmp_path),
+    }
+    with log.open("wb") as output:
+        process = subprocess.Popen([str(OUR_OWN), "serve"], env={**os.environ, **given}, stdout=output, stderr=output)
+    try:
+        wait_until(lambda: log.read_text().count(module) >= 2 or process.poll() is not None, "both workers", 60)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    failures = [line for line in lines if line["level"] == "critical"]
+    assert len(failures) >= 2 and all(module in line["trace"] for line in failures)

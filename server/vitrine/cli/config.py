@@ -66,7 +66,7 @@ def _as_toml(value: Any) -> str:
 
 
 def _check(options: argparse.Namespace, settings: Settings) -> int:
-    given, _wrong = values_given(environment_with(os.environ, options.config))
+    given, _wrong = values_given(environment_with(os.environ, vars(options)))
     rows: list[Row] = [("SETTING", "VALUE", "FROM")]
     for each in fields(Settings):
         value = given.get(each.name)

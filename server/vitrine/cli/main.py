@@ -7,11 +7,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from vitrine.cli.data_owner import act_as_owner
-from vitrine.cli.failures import exit_code, say_in_log, say_wrong
+from vitrine.cli.failures import WRONG_WORDS, exit_code, say_in_log, say_wrong
 from vitrine.content.layouts import OPTIONS
+from vitrine.platform.errors import Refused
 from vitrine.platform.logs import set_up_logs
 from vitrine.platform.settings import (
     Settings,
@@ -26,8 +27,7 @@ def _serve(options: argparse.Namespace, settings: Settings) -> int:
     gc.disable()  # nothing that a start makes is garbage, and looking for some takes a tenth of it; app.py goes on
     from vitrine.cli.serve import serve
 
-    given = {name: getattr(options, name) for name in ("port", "workers") if getattr(options, name) is not None}
-    return serve(settings.but(**given), reload=options.reload)
+    return serve(settings, reload=options.reload)
 
 
 def _config(options: argparse.Namespace, settings: Settings) -> int:
@@ -156,10 +156,18 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+class NotUnderstood(Refused):
+    exit_code = WRONG_WORDS
+
+
 class Parser(argparse.ArgumentParser):
     """Knows its commands, for docs/commands.md (tools/reference.py)."""
 
     commands: "argparse._SubParsersAction[Parser] | None" = None
+
+    def error(self, message: str) -> NoReturn:
+        """One line, as of everything else that is refused."""
+        raise NotUnderstood(f"{message}; `{self.prog} --help` says what there is")
 
     def add_subparsers(self, **how: Any) -> "argparse._SubParsersAction[Parser]":  # type: ignore[override]  # its own
         self.commands = super().add_subparsers(**how)
@@ -212,8 +220,8 @@ def _add(what: "argparse._SubParsersAction[Parser]", name: str, purpose: str) ->
 
 
 def _add_serve(serve: Parser) -> None:
-    serve.add_argument("--port", type=int, help="instead of PORT")
-    serve.add_argument("--workers", type=int, help="instead of WORKERS")
+    serve.add_argument("--port", help="instead of PORT")
+    serve.add_argument("--workers", help="instead of WORKERS")
     serve.add_argument("--reload", action="store_true", help="start again when the code changes")
 
 
@@ -403,17 +411,25 @@ def _add_secrets(parser: Parser) -> None:
     parser.add_argument("--passphrase-file", metavar="FILE", help="its first line is the passphrase, else asked for")
 
 
+def _log_is_for_machines(asked: Sequence[str]) -> bool:
+    """A server's alone. Known before its words are read, as what is wrong with them is a line of the log too."""
+    if "serve" not in asked[:1]:
+        return False
+    named = Parser(add_help=False)
+    named.add_argument("--config", nargs="?")
+    return logs_are_json(environment_with(os.environ, vars(named.parse_known_args(asked)[0])))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = sys.argv[1:] if arguments is None else arguments
-    options = parser_of(asked).parse_args(asked)
-    environment = environment_with(os.environ, options.config)
     say = say_wrong
-    if options.run is _serve and logs_are_json(environment):
-        set_up_logs("json")  # before anything can go wrong
+    if _log_is_for_machines(asked):
+        set_up_logs("json")
         say = say_in_log
 
     def work() -> int:
-        settings = read_settings(environment)
+        options = parser_of(asked).parse_args(asked)
+        settings = read_settings(environment_with(os.environ, vars(options)))
         for line in outdated_settings(os.environ):
             say(line)
         if not getattr(options, "leaves_data_alone", False):

@@ -172,7 +172,7 @@ class Settings:
         otherwise="./data",
     )
     host: str = setting("127.0.0.1", read.host, "serving", "the address of this machine to listen at")
-    port: int = setting(8000, whole(0, 65_535), "serving", "the port to listen at")
+    port: int = setting(8000, whole(1, 65_535), "serving", "the port to listen at")
     public_url: str | None = setting(
         None,
         read.web_origin,
@@ -496,9 +496,10 @@ def values_given(environment: Mapping[str, str]) -> tuple[dict[str, Value], list
     return given, wrong
 
 
-def environment_with(environment: Mapping[str, str], config: str | None) -> dict[str, str]:
-    """As if the file of `--config` had been named by its variable."""
-    return {**environment, **({variable("config"): config} if config else {})}
+def environment_with(environment: Mapping[str, str], options: Mapping[str, object]) -> dict[str, str]:
+    """As if a command's options had been set by their variables: the same readers check them."""
+    given = {variable(name): options.get(name) for name in ("config", "port", "workers")}
+    return {**environment, **{name: str(value) for name, value in given.items() if value is not None}}
 
 
 def logs_are_json(environment: Mapping[str, str]) -> bool:

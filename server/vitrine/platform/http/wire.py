@@ -293,7 +293,7 @@ def plain_request(data: bytes) -> PlainRequest | None:
 # How uvicorn is told to serve an App over such connections.
 SERVING: dict[str, Any] = {
     "interface": "asgi3",
-    "http": Wire,
+    "http": f"{__name__}:Wire",  # by its name: a worker imports it where it can tell of a failure (cli/workers.py)
     "ws": "none",
     "proxy_headers": False,  # the app asks its own setting whom to believe
     "server_header": False,
