@@ -30,3 +30,14 @@ it("a language that speaks up after this was read writes numbers its way", async
   speak({ locale: "de", words: {}, later: {} });
   expect(format.fileSize(1_240_000)).toMatch(/^1,2\sMB$/);
 });
+
+it.each([
+  ["fr-FR", "9 h 05", "9 h", "12 novembre 2026 à 9 h 05"],
+  ["en-GB", "09:05", "09:00", "12 November 2026 at 09:05"],
+])("%s: an hour and a moment are written its way", async (locale, hour, whole, moment) => {
+  const { hourOf, momentOf } = await inLanguage(locale);
+  const spaced = (text: string) => text.replace(/\s/g, " ");
+  expect(spaced(hourOf(new Date(2026, 10, 12, 9, 5)))).toBe(hour);
+  expect(spaced(hourOf(new Date(2026, 10, 12, 9)))).toBe(whole);
+  expect(spaced(momentOf("2026-11-12T09:05"))).toBe(moment);
+});

@@ -33,6 +33,11 @@ export function sentencesIn(language: string) {
   };
 }
 
+/** '12 400', '1,5'. */
+export const figure = (number: number): string => numbers({}).format(number);
+/** '+2'. */
+export const difference = (number: number): string => numbers({ signDisplay: "exceptZero" }).format(number);
+
 /** '97 %', never more than it is. */
 export const percent = (part: number): string => numbers({ style: "percent" }).format(Math.floor(part * 100) / 100);
 
@@ -48,6 +53,30 @@ export function fileSize(bytes: number): string {
   }
   return units(SIZES[unit] as string, { maximumFractionDigits: 1 }).format(value);
 }
+
+/** '3,2 s', '5 min'. */
+export const duration = (seconds: number): string =>
+  seconds < 90
+    ? units("second", { maximumSignificantDigits: 2 }).format(seconds)
+    : units("minute", { maximumSignificantDigits: 2 }).format(Math.round(seconds / 60));
+
+/** CLDR writes '09:05' in French too, where people, and our mails, write '9 h 05'. */
+const withFrenchHours = (written: string): string =>
+  written.replace(/(\d+):(\d\d)/, (_, hours, minutes) =>
+    [Number(hours), "h", ...(minutes === "00" ? [] : [minutes])].join("\u00a0"),
+  );
+
+export function date(moment: Date, options: Intl.DateTimeFormatOptions): string {
+  const written = formatter(Intl.DateTimeFormat, options).format(moment);
+  return locale().startsWith("fr") ? withFrenchHours(written) : written;
+}
+
+/** '9 h 05'. */
+export const hourOf = (moment: Date): string => date(moment, { timeStyle: "short" });
+/** '12 novembre 2026'. */
+export const dayOf = (iso: string): string => date(new Date(iso), { dateStyle: "long" });
+/** '12 novembre 2026 à 9 h 05'. */
+export const momentOf = (iso: string): string => date(new Date(iso), { dateStyle: "long", timeStyle: "short" });
 
 /** 'anglais, espagnol et chamorro'. */
 export const listed = (parts: readonly string[]): string =>

@@ -1,9 +1,7 @@
 // What another language of the dashboard has to say where no catalogue says it yet: every page of the French one (i18n/), under its name. A missing sentence does not compile.
 import type { SectionsLabels } from "../site/sections/section";
 
-type Pages = typeof import("../i18n/hour") &
-  typeof import("../i18n/languages") &
-  typeof import("../i18n/operation") &
+type Pages = typeof import("../i18n/languages") &
   typeof import("../i18n/punctuation") &
   typeof import("../i18n/visits");
 

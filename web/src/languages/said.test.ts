@@ -99,7 +99,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     ],
     ...["services", "Conversation", "Globe", "Portrait", "Organisation", "Contact", "Information", "Salon"],
   ],
-  es: ["Visible", "Zoom", "Un JSON Resume (json)", "Normal", "Libre", "CV"],
+  es: ["Visible", "Zoom", "Un JSON Resume (json)", "Normal", "Libre", "libres", ", en", "CV"],
   it: [
     "E-mail",
     "Menu",

@@ -1,5 +1,5 @@
 // Moments as the inbox writes them: '10 h 12', 'Hier', '12 nov.', 'samedi 15 novembre, 10 h 12'.
-import { hourOf as hour } from "../../i18n/hour";
+import { hourOf } from "../../i18n/format";
 import { inboxWords } from "../../i18n/messages";
 import { punctuationForms } from "../../i18n/punctuation";
 import { locale } from "../../i18n/spoken";
@@ -16,7 +16,7 @@ const longDayAndYear = new Intl.DateTimeFormat(locale(), {
 
 export function shortMoment(iso: string, now = new Date()): string {
   const date = new Date(iso);
-  if (date.toDateString() === now.toDateString()) return hour(date);
+  if (date.toDateString() === now.toDateString()) return hourOf(date);
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === yesterday.toDateString()) return inboxWords.yesterday;
@@ -26,5 +26,5 @@ export function shortMoment(iso: string, now = new Date()): string {
 export function longMoment(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const form = date.getFullYear() === now.getFullYear() ? longDay : longDayAndYear;
-  return form.format(date) + punctuationForms.comma + hour(date);
+  return form.format(date) + punctuationForms.comma + hourOf(date);
 }

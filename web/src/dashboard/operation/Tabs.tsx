@@ -13,7 +13,7 @@ export function Tabs({ current }: { current: Tab }) {
       {tabs.map((tab) => (
         <Link key={tab} to={pathTo(tab)} aria-current={tab === current ? "page" : undefined}>
           {words.tabs[tab]}
-          {tab === "signalements" && open > 0 && <Count value={open} label={words.reports.open} />}
+          {tab === "signalements" && open > 0 && <Count value={open} label={() => words.reports.open} />}
         </Link>
       ))}
     </nav>

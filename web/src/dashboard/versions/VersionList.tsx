@@ -2,8 +2,7 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { editorPath } from "../../editor/paths";
-import { fileSize } from "../../i18n/format";
-import { hourOf } from "../../i18n/hour";
+import { fileSize, hourOf } from "../../i18n/format";
 import { languageName } from "../../i18n/languages";
 import { versionWords } from "../../i18n/versions";
 import { Button, buttonClass } from "../../ui/buttons/Button";

@@ -1,7 +1,7 @@
 // One remark: who said it, when, in which language and through which link; ticked off or deleted here.
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { hourOf } from "../../i18n/hour";
+import { hourOf } from "../../i18n/format";
 import { reviewWords as words } from "../../i18n/reviews";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";

@@ -24,39 +24,7 @@ export function counted(number: number, one: string, other: string): string {
   return `${figure(number)} ${form === "one" ? one : form === "many" ? `de ${other}` : other}`;
 }
 
-const sizeUnits = ["KB", "MB", "GB", "TB"] as const;
-const kilobyte = 1000;
-
-/** In the largest unit that makes it one at least. */
-function sized(bytes: number, numbers: Intl.NumberFormat, space: string): string {
-  let value = bytes / kilobyte;
-  let unit = 0;
-  while (Math.round(value) >= kilobyte && unit < sizeUnits.length - 1) {
-    value /= kilobyte;
-    unit += 1;
-  }
-  return `${numbers.format(unit === 0 ? Math.round(value) : value)}${space}${sizeUnits[unit]}`;
-}
-
-const diskSizes = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
-/** '1,23 GB', as i18n/operation.ts says it. */
-export const diskSize = (bytes: number): string =>
-  sized(bytes > 0 ? Math.max(kilobyte, bytes) : 0, diskSizes, "\u00a0");
-
-const hours = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", hourCycle: "h23" });
-/** '9:05'. */
-export const hourOf = (date: Date): string => hours.format(date);
 /** 'la 1:05', 'las 9:05'. */
 export const theHour = (hour: string): string => `${/^0?1:/.test(hour) ? "la" : "las"} ${hour}`;
 /** 'la 1:00', 'las 9:00', and 'las 0:00' for 24. */
 export const theFullHour = (hour: number): string => theHour(`${hour % 24}:00`);
-
-const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
-/** '12 de noviembre de 2026'. */
-export const dayOf = (iso: string): string => days.format(new Date(iso));
-export const dayAtHour = (day: string, hour: string): string => `${day} a ${theHour(hour)}`;
-/** '12 de noviembre de 2026 a las 9:05'. */
-export const momentOf = (iso: string): string => dayAtHour(dayOf(iso), hourOf(new Date(iso)));
-
-export const seconds = (count: string): string => `${count}\u00a0s`;
-export const minutes = (count: string): string => `${count}\u00a0min`;

@@ -2,18 +2,14 @@
 import { speak } from "../../i18n/spoken";
 import { first, later, locale } from "../../i18n/words/pt/index.gen";
 import type { Catalogue } from "../catalogue";
-import * as hour from "./hour";
 import * as languages from "./languages";
-import * as operation from "./operation";
 import * as punctuation from "./punctuation";
 import * as sections from "./sections";
 import * as visits from "./visits";
 
 const words: Catalogue = {
   ...punctuation,
-  ...hour,
   ...languages,
-  ...operation,
   ...sections,
   ...visits,
 };

@@ -22,42 +22,8 @@ export const byNumber = (number: number, one: string, other: string): string =>
 export const counted = (number: number, one: string, other: string): string =>
   `${figure(number)} ${byNumber(number, one, other)}`;
 
-const sizeUnits = ["KB", "MB", "GB", "TB"] as const;
-const kilobyte = 1000;
-
-/** In the largest unit that makes it one at least. */
-function sized(bytes: number, numbers: Intl.NumberFormat, space: string): string {
-  let value = bytes / kilobyte;
-  let unit = 0;
-  while (Math.round(value) >= kilobyte && unit < sizeUnits.length - 1) {
-    value /= kilobyte;
-    unit += 1;
-  }
-  return `${numbers.format(unit === 0 ? Math.round(value) : value)}${space}${sizeUnits[unit]}`;
-}
-
-const diskSizes = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
-/** '1,23 GB', as i18n/operation.ts says it. */
-export const diskSize = (bytes: number): string =>
-  sized(bytes > 0 ? Math.max(kilobyte, bytes) : 0, diskSizes, "\u00a0");
-
-const hours = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
-/** '09:05'. */
-export const hourOf = (date: Date): string => hours.format(date);
-/** 'às 09:05', 'à 01:05': one o'clock is singular. */
-export const atHour = (hour: string): string => (hour.startsWith("01:") ? `à ${hour}` : `às ${hour}`);
 /** '9h', and '0h' for 24. */
 export const fullHour = (hour: number): string => `${hour % 24}h`;
 /** An article, or a preposition with its article, before a full hour: 'as 9h', 'a 1h'. */
 export const beforeHour = (hour: number, one: string, other: string): string =>
   `${hour % 24 === 1 ? one : other} ${fullHour(hour)}`;
-
-const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
-/** '12 de novembro de 2026'. */
-export const dayOf = (iso: string): string => days.format(new Date(iso));
-export const dayAtHour = (day: string, hour: string): string => `${day} ${atHour(hour)}`;
-/** '12 de novembro de 2026 às 09:05'. */
-export const momentOf = (iso: string): string => dayAtHour(dayOf(iso), hourOf(new Date(iso)));
-
-export const seconds = (count: string): string => `${count}\u00a0s`;
-export const minutes = (count: string): string => `${count}\u00a0min`;

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
-import { day, operationWords } from "../../../i18n/operation";
+import { onDay } from "../../../i18n/days";
+import { dayOf } from "../../../i18n/format";
+import { operationWords } from "../../../i18n/operation";
 import { Button } from "../../../ui/buttons/Button";
 import { Badge, type BadgeTone } from "../../../ui/notices/Badge";
 import type { Key } from "../queries";
@@ -29,7 +31,7 @@ export const KeyRow = ({ of: key, onRevoke }: KeyRowProps) => (
       {key.note && <span className="d-muted">{key.note}</span>}
     </span>
     <span className="d-muted op-key-when">
-      {key.claimedAt ? words.usedOn(day(key.claimedAt)) : words.madeOn(day(key.issuedAt))}
+      {key.claimedAt ? words.usedOn(onDay(dayOf(key.claimedAt))) : words.madeOn(onDay(dayOf(key.issuedAt)))}
     </span>
     {key.state === "free" ? (
       <Button size="small" variant="danger" aria-label={words.revokeOf(key.hint)} onClick={onRevoke}>

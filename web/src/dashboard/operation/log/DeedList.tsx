@@ -1,4 +1,5 @@
-import { deedSentence, moment, operationWords } from "../../../i18n/operation";
+import { momentOf } from "../../../i18n/format";
+import { deedSentence, doneBy, operationWords } from "../../../i18n/operation";
 import type { Deed } from "../queries";
 
 /** One sentence per deed, whose it was and when; the reason beneath where one was given. */
@@ -6,11 +7,11 @@ export const DeedList = ({ deeds }: { deeds: readonly Deed[] }) => (
   <ol className="op-deeds">
     {deeds.map((deed) => (
       <li key={deed.id}>
-        <time dateTime={deed.at}>{moment(deed.at)}</time>
+        <time dateTime={deed.at}>{momentOf(deed.at)}</time>
         <div>
           <p>{deedSentence(deed)}</p>
           {deed.reason && <p className="op-deed-reason">{operationWords.log.because(deed.reason)}</p>}
-          <p className="d-muted">{operationWords.log.by(deed.byEmail)}</p>
+          <p className="d-muted">{doneBy(deed.byEmail)}</p>
         </div>
       </li>
     ))}

@@ -1,5 +1,6 @@
 // What an operator should look at, before all figures; or that there is nothing.
 import { Link } from "react-router";
+import { fileSize } from "../../../i18n/format";
 import { operationWords } from "../../../i18n/operation";
 import { buttonClass } from "../../../ui/buttons/Button";
 import { Notice } from "../../../ui/notices/Notice";
@@ -16,7 +17,7 @@ export function Attention({ figures: { jobs, days, mailsWaiting } }: { figures: 
   const failed = jobs.filter(({ error }) => error).length;
   const told = [
     failed > 0 && words.jobs(failed),
-    isDiskLow(today) && words.disk(today?.diskFreeBytes ?? 0),
+    isDiskLow(today) && words.disk(fileSize(today?.diskFreeBytes ?? 0)),
     mailsWaiting >= manyMails && words.mails(mailsWaiting),
   ].filter((sentence) => sentence !== false);
   if (!told.length && !reports) return <Notice tone="good">{words.none}</Notice>;

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { operationWords } from "../../../i18n/operation";
-import { figure } from "../../../i18n/visits";
+import { figure } from "../../../i18n/format";
+import { codeName, kindName, operationWords } from "../../../i18n/operation";
 import { Badge } from "../../../ui/notices/Badge";
 import type { Figures } from "../queries";
 
@@ -32,9 +32,9 @@ export function Errors({ errors }: { errors: Figures["errors"] }) {
               {errors.map(({ code, kind, today, total }) => (
                 <tr key={`${code} ${kind}`}>
                   <th scope="row">
-                    <Badge tone={code >= 500 ? "red" : "neutral"}>{code}</Badge> <small>{words.codeName(code)}</small>
+                    <Badge tone={code >= 500 ? "red" : "neutral"}>{code}</Badge> <small>{codeName(code)}</small>
                   </th>
-                  <td>{words.kindName(kind)}</td>
+                  <td>{kindName(kind)}</td>
                   <td>{figure(today)}</td>
                   <td>{figure(total)}</td>
                 </tr>

@@ -1,6 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
 import { useId, useState } from "react";
-import { operationWords } from "../../../i18n/operation";
+import { duration, momentOf } from "../../../i18n/format";
+import { jobName, operationWords } from "../../../i18n/operation";
 import { Button } from "../../../ui/buttons/Button";
 import { classes } from "../../../ui/classes";
 import { Icon } from "../../../ui/Icon";
@@ -18,15 +19,19 @@ function stateOf(job: Job) {
   return { icon: Circle, word: words.jobNever, look: "" };
 }
 
+/** When, and how long it took, as far as that is known. */
+const lastRun = (iso: string, seconds: number | null): string =>
+  seconds === null ? momentOf(iso) : words.jobRan(momentOf(iso), duration(seconds));
+
 function JobRow({ job }: { job: Job }) {
   const { icon, word, look } = stateOf(job);
   return (
     <li className={classes("op-job", look)}>
       <Icon of={icon} />
       <div>
-        <b>{words.jobName(job.name)}</b> <code>{job.name}</code>
+        <b>{jobName(job.name)}</b> <code>{job.name}</code>
         <p>
-          {job.finishedAt ? `${word} · ${words.jobRan(job.finishedAt, job.seconds)}` : word}
+          {job.finishedAt ? `${word} · ${lastRun(job.finishedAt, job.seconds)}` : word}
           {job.error && <span className="op-job-error">{job.error}</span>}
         </p>
       </div>

@@ -1,6 +1,7 @@
 // Today's figures, each with its ninety days; then what runs by itself, and what went wrong.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { hourOf } from "../../../i18n/format";
 import { operationWords } from "../../../i18n/operation";
 import { Button } from "../../../ui/buttons/Button";
 import { Loading } from "../../../ui/notices/Spinner";
@@ -25,7 +26,9 @@ export function Overview() {
     <div className="op-body">
       <Attention figures={figures} />
       <div className="op-figures-head">
-        <p className="d-muted">{figures.countedAt ? words.countedAt(figures.countedAt) : words.notCounted}</p>
+        <p className="d-muted">
+          {figures.countedAt ? words.countedAt(hourOf(new Date(figures.countedAt))) : words.notCounted}
+        </p>
         <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
           {isTable ? words.showPlots : words.showTable}
         </Button>

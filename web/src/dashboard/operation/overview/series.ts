@@ -1,6 +1,6 @@
 // Which figures are plotted, and how each is said. Pure.
-import { operationWords, size } from "../../../i18n/operation";
-import { figure } from "../../../i18n/visits";
+import { difference, figure, fileSize } from "../../../i18n/format";
+import { operationWords } from "../../../i18n/operation";
 import type { Figures } from "../queries";
 
 const words = operationWords.overview;
@@ -50,7 +50,7 @@ export function seriesOf({ days, mailsWaiting }: Figures): Series[] {
       key: "sites",
       title: words.sites,
       now: said(today?.sites),
-      hint: hint(today?.newSites, words.newSites),
+      hint: hint(today?.newSites, (sites) => words.newSites(difference(sites))),
       of: (day) => day.newSites,
       written: words.newSitesOnDay,
       onLines: figure,
@@ -74,10 +74,10 @@ export function seriesOf({ days, mailsWaiting }: Figures): Series[] {
     {
       key: "disk",
       title: words.disk,
-      now: said(today?.diskUsedBytes, size),
-      hint: hint(today?.diskFreeBytes, words.diskFree),
+      now: said(today?.diskUsedBytes, fileSize),
+      hint: hint(today?.diskFreeBytes, (bytes) => words.diskFree(fileSize(bytes))),
       of: (day) => day.diskUsedBytes,
-      written: size,
+      written: fileSize,
       isBad: isDiskLow(today),
     },
     {

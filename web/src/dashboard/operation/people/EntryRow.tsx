@@ -1,5 +1,7 @@
 import { Link } from "react-router";
-import { day, operationWords, size } from "../../../i18n/operation";
+import { fromDay } from "../../../i18n/days";
+import { dayOf, fileSize } from "../../../i18n/format";
+import { operationWords } from "../../../i18n/operation";
 import { punctuationForms } from "../../../i18n/punctuation";
 import { Badge } from "../../../ui/notices/Badge";
 import type { Entry } from "../queries";
@@ -29,8 +31,8 @@ export const EntryRow = ({ entry }: { entry: Entry }) => (
         {!entry.isConfirmed && <Badge tone="amber">{words.unconfirmed}</Badge>}
       </span>
       <span className="op-row-end d-muted">
-        <span>{entry.roomBytes > 0 ? size(entry.roomBytes) : words.noRoom}</span>
-        <span>{words.since(day(entry.madeAt))}</span>
+        <span>{entry.roomBytes > 0 ? fileSize(entry.roomBytes) : words.noRoom}</span>
+        <span>{words.since(fromDay(dayOf(entry.madeAt)))}</span>
       </span>
     </Link>
   </li>

@@ -1,12 +1,12 @@
-import { moment, operationWords, size } from "../../../i18n/operation";
+import { figure, fileSize, momentOf } from "../../../i18n/format";
+import { operationWords } from "../../../i18n/operation";
 import { punctuationForms } from "../../../i18n/punctuation";
-import { figure } from "../../../i18n/visits";
 import type { Detail } from "../queries";
 
 const words = operationWords.people;
 const facts = words.facts;
 
-const at = (iso: string | null): string => (iso ? moment(iso) : facts.never);
+const at = (iso: string | null): string => (iso ? momentOf(iso) : facts.never);
 const yes = (is: boolean): string => (is ? facts.yes : facts.no);
 
 /** As `vitrine accounts show` has it. */
@@ -20,8 +20,8 @@ export function Facts({ detail: { entry, hasFactor, isOperator } }: { detail: De
     [facts.tier, entry.isPaid ? words.paid : words.free],
     [facts.languages, entry.languages.join(punctuationForms.comma) || facts.noLanguage],
     [facts.domains, entry.domains.join(punctuationForms.comma) || facts.none],
-    [facts.files, size(entry.filesBytes)],
-    [facts.versions, size(entry.versionsBytes)],
+    [facts.files, fileSize(entry.filesBytes)],
+    [facts.versions, fileSize(entry.versionsBytes)],
     [facts.messages, figure(entry.messages)],
     ...(isOperator ? ([[facts.operator, facts.yes]] satisfies [string, string][]) : []),
   ];

@@ -4,7 +4,10 @@ import { ArrowLeft, ArrowUpRight, Ban, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ApiProblem } from "../../../api/client";
-import { moment, operationWords } from "../../../i18n/operation";
+import { fromDay } from "../../../i18n/days";
+import { momentOf } from "../../../i18n/format";
+import { operationWords } from "../../../i18n/operation";
+import { punctuationForms } from "../../../i18n/punctuation";
 import { Button, buttonClass } from "../../../ui/buttons/Button";
 import { Icon } from "../../../ui/Icon";
 import { EmptyState } from "../../../ui/notices/EmptyState";
@@ -43,7 +46,12 @@ function Suspended({ entry, onResume }: { entry: Entry; onResume: () => void }) 
           </Button>
         }
       >
-        <b>{words.suspendedSince(words.kinds[suspension.kind].name, moment(suspension.since))}</b>
+        <b>
+          {words.suspendedSince(
+            punctuationForms.inSentence(words.kinds[suspension.kind].name),
+            fromDay(momentOf(suspension.since)),
+          )}
+        </b>
         <br />
         {suspension.reason}
       </Notice>

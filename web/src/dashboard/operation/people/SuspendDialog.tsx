@@ -9,6 +9,7 @@ import { useAction } from "../../account/useAction";
 import { type Entry, type SuspensionKind, suspendSite } from "../queries";
 
 const words = operationWords.people.suspending;
+const { follows } = words;
 const kindWords = operationWords.people.kinds;
 const kinds: readonly SuspensionKind[] = ["legal", "gone"];
 const longestReason = 2000;
@@ -72,7 +73,7 @@ export function SuspendDialog({ site, onClose }: SuspendDialogProps) {
         )}
       </Field>
       <ul className="op-follows" aria-label={words.followsLabel}>
-        {words.follows(site.email).map((sentence) => (
+        {[follows.pages, follows.letter(site.email), follows.account, follows.log].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { ArrowUpRight, Ban, Check } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { moment, operationWords } from "../../../i18n/operation";
+import { onDay } from "../../../i18n/days";
+import { momentOf } from "../../../i18n/format";
+import { operationWords } from "../../../i18n/operation";
 import { Button, buttonClass } from "../../../ui/buttons/Button";
 import { Icon } from "../../../ui/Icon";
 import { Badge } from "../../../ui/notices/Badge";
@@ -11,6 +13,11 @@ import type { Report } from "./queries";
 import { SettleDialog } from "./SettleDialog";
 
 const words = operationWords.reports;
+
+function settled(iso: string, note: string): string {
+  const day = onDay(momentOf(iso));
+  return note ? words.settledOnWithNote(day, note) : words.settledOn(day);
+}
 
 function About({ report }: { report: Report }) {
   return (
@@ -66,7 +73,7 @@ export const ReportCard = ({ report }: { report: Report }) => (
       <Badge tone="amber">{words.reasons[report.reason]}</Badge>
       {report.isSuspended && <Badge tone="red">{operationWords.people.pages.suspended}</Badge>}
       <time className="d-muted" dateTime={report.receivedAt}>
-        {moment(report.receivedAt)}
+        {momentOf(report.receivedAt)}
       </time>
     </div>
     <About report={report} />
@@ -82,7 +89,7 @@ export const ReportCard = ({ report }: { report: Report }) => (
         words.fromNobody
       )}
     </p>
-    {report.settledAt && <p>{words.settledOn(moment(report.settledAt), report.note)}</p>}
+    {report.settledAt && <p>{settled(report.settledAt, report.note)}</p>}
     <Actions report={report} />
   </li>
 );

@@ -35,6 +35,7 @@ export const later = {
   legal: () => import("./shared.gen"),
   look: () => import("./shared.gen"),
   media: () => import("./media.gen"),
+  operation: () => import("./operation.gen"),
   ownerBar: () => import("./ownerBar.gen"),
   projectPage: () => import("./shared.gen"),
   publishing: () => import("./shared.gen"),
