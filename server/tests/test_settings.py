@@ -186,6 +186,7 @@ def test_a_port_that_is_taken_is_not_confused_with_an_address_that_is_not_ours(t
         ("mail", "list"),
         ("operators", "list"),
         ("export",),
+        ("import", "{}/site.json"),
         ("backup", "{}/new.tar.zst"),
     ],
     ids=" ".join,

@@ -12,7 +12,6 @@ from typing import BinaryIO, TextIO
 import vitrine.migrations.tables  # noqa: F401  (sites, keys and messages name each other: all tables must be known)
 from vitrine.cli.failures import FAILED
 from vitrine.cli.import_source import STANDARD, read_import_source
-from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
 from vitrine.platform.keyring import open_keyring
 from vitrine.platform.settings import Settings
@@ -48,8 +47,6 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
     async def work(handles: InstanceHandles) -> int:
         report = Report()
         content, beside = read_import_source(options.file, settings.limits)
-        if not options.dry_run:
-            await migrate_database(settings)
         try:
             imported = await import_file(handles, content, chosen, report, beside)
         finally:
@@ -57,8 +54,7 @@ def run_import(options: argparse.Namespace, settings: Settings) -> int:
         print(_summary(imported) if imported else "Nothing was changed: this was a dry run.")
         return 0
 
-    if options.dry_run:
-        require_database(settings)
+    require_database(settings)
     return asyncio.run(_with_handles(settings, work))
 
 

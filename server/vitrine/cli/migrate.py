@@ -3,8 +3,12 @@
 import time
 from collections.abc import Callable
 
+from sqlalchemy.exc import DBAPIError
+
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import migrate
+
+TRIES = 10  # a reader that stood in the way ends its transaction with its request: hardly ever is there a second
 
 
 async def migrate_database(settings: Settings, say: Callable[[str], None] = lambda _line: None) -> None:
@@ -15,7 +19,19 @@ async def migrate_database(settings: Settings, say: Callable[[str], None] = lamb
         said = "an older Vitrine will refuse it, and only a backup leads back"
         say(f"Database: migrating from version {before} to {after}; {said}")
 
-    before, after = await migrate(settings.resolved_database_url, begins)
+    for left in reversed(range(TRIES)):
+        try:
+            before, after = await migrate(settings.resolved_database_url, begins)
+            break
+        except DBAPIError as error:
+            if not left or not _is_deadlock(error):
+                raise
+            say("Database: the migration and a reader of another node waited for each other; nothing changed, once more")
     if before != after:
         what = f"migrated from version {before} to {after}" if before else f"made, at version {after}"
         say(f"Database {what}, in {time.monotonic() - began:.1f} s")
+
+
+def _is_deadlock(error: DBAPIError) -> bool:
+    """On PostgreSQL: nodes of the older release read on, and each table is locked when the migration comes to it."""
+    return getattr(error.orig, "sqlstate", "") == "40P01"
