@@ -6,9 +6,9 @@ from collections.abc import Callable
 from sqlalchemy.exc import DBAPIError
 
 from vitrine.platform.settings import Settings
-from vitrine.platform.storage.schema import migrate
+from vitrine.platform.storage.schema import Begins, migrate
 
-TRIES = 10  # a reader that stood in the way ends its transaction with its request: hardly ever is there a second
+AGAIN = 10  # a reader that stood in the way ends its transaction with its request: hardly ever is there a second
 
 
 async def migrate_database(settings: Settings, say: Callable[[str], None] = lambda _line: None) -> None:
@@ -19,17 +19,23 @@ async def migrate_database(settings: Settings, say: Callable[[str], None] = lamb
         said = "an older Vitrine will refuse it, and only a backup leads back"
         say(f"Database: migrating from version {before} to {after}; {said}")
 
-    for left in reversed(range(TRIES)):
-        try:
-            before, after = await migrate(settings.resolved_database_url, begins)
-            break
-        except DBAPIError as error:
-            if not left or not _is_deadlock(error):
-                raise
-            say("Database: the migration and a reader of another node waited for each other; nothing changed, once more")
+    before, after = await _migrate_beside_readers(settings.resolved_database_url, begins, say)
     if before != after:
         what = f"migrated from version {before} to {after}" if before else f"made, at version {after}"
         say(f"Database {what}, in {time.monotonic() - began:.1f} s")
+
+
+async def _migrate_beside_readers(url: str, begins: Begins, say: Callable[[str], None]) -> tuple[str | None, str]:
+    for _ in range(AGAIN):
+        try:
+            return await migrate(url, begins)
+        except DBAPIError as error:
+            if not _is_deadlock(error):
+                raise
+        say(
+            "Database: the migration and a reader of another node waited for each other; nothing changed, and once more"
+        )
+    return await migrate(url, begins)
 
 
 def _is_deadlock(error: DBAPIError) -> bool:
