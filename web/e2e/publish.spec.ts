@@ -104,7 +104,6 @@ test("two sections in two languages: counted, listed, one given up and had again
 
   await heading(page).fill("Ce que je fais");
   await expect(state(page)).toContainText("1 modification pas encore en ligne");
-  // In words wherever there is room for the first of them.
   for (const width of [480, 768, 1200, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const label = await state(page).locator(".pub-label").boundingBox();
@@ -258,5 +257,16 @@ test.describe("by finger", () => {
   test("the same on a phone", async ({ page, browser, server }) => {
     const slug = await prepare(page, await server.newKey());
     await publishAll(page, browser, server.url, slug);
+    // In words, whole ones, on every phone and with the dot of one's own colours too.
+    await heading(page).fill("Ce que je fais");
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const label = state(page).locator(".pub-label");
+      await expect(label).toHaveText("1 modification pas encore en ligne");
+      await expect(label).toBeInViewport({ ratio: 1 });
+      const isCut = await label.evaluate((words) => words.scrollHeight > words.clientHeight);
+      expect.soft(isCut, `${width} px`).toBe(false);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+    }
   });
 });

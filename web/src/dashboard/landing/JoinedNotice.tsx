@@ -1,7 +1,9 @@
 // Lists of before that became one for all languages, with the way back for each section, and those that could not: said once.
+import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
 import type { SectionName } from "../../contract/types.gen";
 import { titleOf } from "../../editor/labels";
+import { editorPath } from "../../editor/paths";
 import { landingWords, placeWords } from "../../i18n/dashboard";
 import { listed } from "../../i18n/languages";
 import { Button } from "../../ui/buttons/Button";
@@ -27,6 +29,7 @@ export function JoinedNotice({ site }: { site: Pick<Schemas["SiteOut"], "notices
     <>
       {told.length > 0 && (
         <Notice
+          tone="plain"
           role="status"
           action={
             <Button size="small" isBusy={seen.isBusy} onClick={() => seen.run()}>
@@ -43,7 +46,9 @@ export function JoinedNotice({ site }: { site: Pick<Schemas["SiteOut"], "notices
               <ul className="land-joined">
                 {joined.map((section) => (
                   <li key={section}>
-                    {titleOf(section)}
+                    <Link className="d-link" to={editorPath(section)}>
+                      {titleOf(section)}
+                    </Link>
                     <Button size="small" isBusy={again.isBusy} onClick={() => again.run(section)}>
                       {landingWords.separateAgain}
                       <span className="sr"> {titleOf(section)}</span>

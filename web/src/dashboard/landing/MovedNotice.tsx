@@ -11,6 +11,7 @@ export function MovedNotice({ notices }: { notices: readonly string[] }) {
   return (
     <>
       <Notice
+        tone="plain"
         role="status"
         action={
           <Button size="small" isBusy={seen.isBusy} onClick={seen.run}>

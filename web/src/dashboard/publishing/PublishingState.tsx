@@ -24,7 +24,7 @@ function useSaid(site: Site) {
 }
 
 function HeaderState({ site }: { site: Site }) {
-  const { tone, icon, label, count } = useSaid(site);
+  const { tone, icon, label } = useSaid(site);
   const isOpen = useIsPanelOpen();
   return (
     <>
@@ -37,11 +37,6 @@ function HeaderState({ site }: { site: Site }) {
       >
         <Icon of={icon} />
         <span className="pub-label">{label}</span>
-        {Boolean(count) && (
-          <span className="pub-count" aria-hidden="true">
-            {count}
-          </span>
-        )}
       </button>
       {isOpen && (
         <Suspense>

@@ -1,11 +1,16 @@
-import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "../classes";
 import { Icon } from "../Icon";
 
-export type NoticeTone = "warning" | "bad" | "good";
+export type NoticeTone = "warning" | "bad" | "good" | "plain";
 
-const drawings: Record<NoticeTone, LucideIcon> = { warning: TriangleAlert, bad: CircleAlert, good: CircleCheck };
+const drawings: Record<NoticeTone, LucideIcon> = {
+  warning: TriangleAlert,
+  bad: CircleAlert,
+  good: CircleCheck,
+  plain: Info,
+};
 
 interface NoticeProps {
   tone?: NoticeTone;

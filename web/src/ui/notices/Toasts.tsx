@@ -50,18 +50,18 @@ function OneToast({ entry }: { entry: ToastEntry }) {
       onBlur={() => setHeld(false)}
     >
       <Icon of={drawings[entry.tone]} />
-      <Radix.Title>{entry.text}</Radix.Title>
-      {entry.action ? (
-        <Radix.Action
-          altText={entry.action.label}
-          className={buttonClass({ variant: "line", size: "small" })}
-          onClick={entry.action.run}
-        >
-          {entry.action.label}
-        </Radix.Action>
-      ) : (
-        <span />
-      )}
+      <div className="d-toast-said">
+        <Radix.Title>{entry.text}</Radix.Title>
+        {entry.action && (
+          <Radix.Action
+            altText={entry.action.label}
+            className={buttonClass({ variant: "line", size: "small" })}
+            onClick={entry.action.run}
+          >
+            {entry.action.label}
+          </Radix.Action>
+        )}
+      </div>
       <Radix.Close asChild>
         <IconButton label={uiWords.close} icon={X} />
       </Radix.Close>
