@@ -299,6 +299,31 @@ test("a session that ends while working is taken up again on the spot, and nothi
   await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Maëlle K., graphiste");
 });
 
+test("a theme tried and not saved reaches nobody else who signs in here after the page was opened anew", async ({
+  page,
+  context,
+  server,
+}) => {
+  const [first, next] = [newEmail(), newEmail()];
+  for (const email of [first, next]) {
+    await signUp(server, email);
+    await signIn(page, email);
+    await prepareSite(page, ["FR"]);
+    await context.clearCookies();
+  }
+  const themes = page.getByRole("radiogroup", { name: "Thème du site" });
+  await signIn(page, first);
+  await page.goto("/dashboard/typesite");
+  await themes.getByRole("radio", { name: "Vert" }).check();
+
+  // The login's page does not load the module that wrote the choice into the tab's storage.
+  await context.clearCookies();
+  await page.reload();
+  await signIn(page, next);
+  await page.goto("/dashboard/typesite");
+  await expect(themes.getByRole("radio", { name: "Bleu" })).toBeChecked();
+});
+
 test("a forgotten password is replaced through the mailed link, which works once", async ({ page, server }) => {
   const email = newEmail();
   await signUp(server, email);

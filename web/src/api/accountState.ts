@@ -13,9 +13,11 @@ interface Registered {
 }
 
 const registered: Registered[] = [];
-const tabKeys: string[] = [];
-/** Whose values this tab's storage holds: it outlives a reload, after which somebody else may sign in. */
-const OWNER_KEY = "dashboardAccount";
+/** In this tab's storage all of an account's keys begin so. It outlives a reload, after which somebody else may sign in
+ * before the modules that wrote there are loaded: what is to be forgotten is known by its name. */
+const OF_ACCOUNT = "account.";
+/** Whose values the tab's storage holds. */
+const OWNER_KEY = `${OF_ACCOUNT}uid`;
 let present = new AbortController();
 
 /** For what is not a value: a cache to clear, calls to give up. */
@@ -43,8 +45,8 @@ export function accountState<T>(name: string, empty: () => T): AccountState<T> {
 }
 
 /** A choice of this tab that a reload does not lose. */
-export function tabValue(key: string) {
-  tabKeys.push(key);
+export function tabValue(name: string) {
+  const key = OF_ACCOUNT + name;
   return {
     read: (): string | null => sessionStorage.getItem(key),
     write: (value: string | null): void =>
@@ -58,7 +60,8 @@ export const accountSignal = (): AbortSignal => present.signal;
 export function forgetAccount(): void {
   present.abort();
   present = new AbortController();
-  for (const key of [...tabKeys, OWNER_KEY]) sessionStorage.removeItem(key);
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(OF_ACCOUNT));
+  for (const key of keys) sessionStorage.removeItem(key);
   for (const { forget } of registered) forget();
 }
 
@@ -67,6 +70,3 @@ export function rememberAccount(uid: string): void {
   if (sessionStorage.getItem(OWNER_KEY) !== uid) forgetAccount();
   sessionStorage.setItem(OWNER_KEY, uid);
 }
-
-/** For tests: what has been registered so far. */
-export const registeredStates = () => ({ names: registered.map(({ name }) => name), tabKeys: [...tabKeys] });
