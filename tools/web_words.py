@@ -28,8 +28,8 @@ _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 # Of another language, the dashboard's areas that are there at the start (web/vite.config.ts fails when it says another
 # one there), and small ones that most screens say, which come together; each of the others comes with its screens.
 START = (
-    *("accounts", "dashboard", "editor", "factors", "isoLanguageNames", "messages", "problems", "reviews"),
-    *("strangers", "translation", "ui"),
+    *("accounts", "dashboard", "editor", "factors", "isoLanguageNames", "languages", "messages", "problems"),
+    *("punctuation", "reviews", "strangers", "translation", "ui"),
 )
 SHARED = (
     *("appearance", "days", "focus", "legal", "look", "projectPage", "publishing", "richText", "room", "sharing"),

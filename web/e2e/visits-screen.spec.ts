@@ -66,8 +66,8 @@ test("an owner sees that nobody came yet, the first who came, and a month of the
   await expect(tile(page, "Pages vues")).toHaveText("120");
   await expect(tile(page, "Messages reçus")).toHaveText("1");
   await expect(tile(page, "Aujourd’hui")).toHaveText("2");
-  await expect(page.getByText("12 visiteurs ont demandé l’allemand.")).toBeVisible();
-  await page.getByRole("link", { name: "Ajouter l’allemand" }).click();
+  await expect(page.getByText("12 visiteurs ont demandé votre site en allemand.")).toBeVisible();
+  await page.getByRole("link", { name: "Ajouter : allemand" }).click();
   await expect(page.getByLabel("Ajouter une langue", { exact: true })).toHaveValue("Allemand (DE)");
   await expect(page.getByRole("button", { name: "Ajouter", exact: true })).toBeFocused();
   await page.goBack();

@@ -4,7 +4,6 @@ import { shellWords, typesiteWords } from "../i18n/dashboard";
 import { inboxWords } from "../i18n/messages";
 import { reviewWords } from "../i18n/reviews";
 import { textListWords } from "../i18n/translation";
-import { visitWords } from "../i18n/visits";
 import type { IconDrawing } from "../ui/Icon";
 import { titleOf } from "./labels";
 import {
@@ -68,7 +67,7 @@ export const visitorsPlace: Place = {
   icon: UsersRound,
   screens: [
     { path: messagesPath, title: inboxWords.title },
-    { path: visitsPath, title: visitWords.title },
+    { path: visitsPath, title: words.visits },
   ],
 };
 

@@ -38,6 +38,21 @@ export const figure = (number: number): string => numbers({}).format(number);
 /** '+2'. */
 export const difference = (number: number): string => numbers({ signDisplay: "exceptZero" }).format(number);
 
+/** '+24 %'. */
+export const change = (ratio: number): string => numbers({ style: "percent", signDisplay: "exceptZero" }).format(ratio);
+/** '250 k': beside a plot's lines, where there is little room. */
+export const roundFigure = (number: number): string => numbers({ notation: "compact" }).format(number);
+
+/** '97 %'. What is not nothing is not said to be nothing, and what is not all not all. */
+export function share(part: number, whole: number): string {
+  const shares = numbers({ style: "percent" });
+  if (!whole) return shares.format(0);
+  const rounded = Math.round((part / whole) * 100) / 100;
+  if (part > 0 && rounded === 0) return `< ${shares.format(0.01)}`;
+  if (part < whole && rounded === 1) return `> ${shares.format(0.99)}`;
+  return shares.format(rounded);
+}
+
 /** '97 %', never more than it is. */
 export const percent = (part: number): string => numbers({ style: "percent" }).format(Math.floor(part * 100) / 100);
 
@@ -54,6 +69,9 @@ export function fileSize(bytes: number): string {
   return units(SIZES[unit] as string, { maximumFractionDigits: 1 }).format(value);
 }
 
+/** '0,25 s', '3,2 s': of milliseconds. */
+export const seconds = (milliseconds: number): string =>
+  units("second", { maximumFractionDigits: milliseconds < 1000 ? 2 : 1 }).format(milliseconds / 1000);
 /** '3,2 s', '5 min'. */
 export const duration = (seconds: number): string =>
   seconds < 90
@@ -73,6 +91,9 @@ export function date(moment: Date, options: Intl.DateTimeFormatOptions): string 
 
 /** '9 h 05'. */
 export const hourOf = (moment: Date): string => date(moment, { timeStyle: "short" });
+/** '9 h', of an hour of the day; 24 is midnight. */
+export const wholeHour = (hour: number): string =>
+  date(new Date(Date.UTC(2000, 0, 1, hour)), { timeStyle: "short", timeZone: "UTC" });
 /** '12 novembre 2026'. */
 export const dayOf = (iso: string): string => date(new Date(iso), { dateStyle: "long" });
 /** '12 novembre 2026 à 9 h 05'. */
@@ -84,3 +105,7 @@ export const listed = (parts: readonly string[]): string =>
 /** 'png, jpeg ou svg'. */
 export const eitherOf = (parts: readonly string[]): string =>
   formatter(Intl.ListFormat, { type: "disjunction" }).format(parts);
+
+/** 'Belgique' of BE, or the code itself. */
+export const regionName = (code: string): string =>
+  formatter(Intl.DisplayNames, { type: "region", fallback: "code" }).of(code) ?? code;

@@ -62,7 +62,7 @@ const NAMES = [
   ...Object.values(sectionLabels.contact.choices["entries.network"]),
   ...["Google", "Vitrine", "JSON Resume", "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX", "Ctrl+B", "Ctrl+I", "Ctrl+K"],
   ...["I am", "Maëlle Kerbrat, graphic designer"], // a page in English, on the login screen's drawing
-  ...["min", "s", "en"],
+  ...["min", "s", "en", "zoom"],
 ];
 /** Words that are the same in both, as far as anybody has looked. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +99,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     ],
     ...["services", "Conversation", "Globe", "Portrait", "Organisation", "Contact", "Information", "Salon"],
   ],
-  es: ["Visible", "Zoom", "Un JSON Resume (json)", "Normal", "Libre", "libres", ", en", "CV"],
+  es: ["Visible", "Zoom", "Un JSON Resume (json)", "Normal", "Libre", "libres", ", en", "en .", "CV"],
   it: [
     "E-mail",
     "Menu",

@@ -5,7 +5,7 @@ import type { SectionName } from "../../contract/types.gen";
 import { titleOf } from "../../editor/labels";
 import { editorPath } from "../../editor/paths";
 import { landingWords, placeWords } from "../../i18n/dashboard";
-import { listed } from "../../i18n/languages";
+import { listed } from "../../i18n/format";
 import { Button } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
 import { toastUndo } from "../../ui/notices/Toasts";

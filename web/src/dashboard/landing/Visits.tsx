@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
 import { visitsPath } from "../../editor/paths";
+import { figure } from "../../i18n/format";
 import { punctuationForms } from "../../i18n/punctuation";
-import { figure, visitWords as words } from "../../i18n/visits";
+import { visitWords as words } from "../../i18n/visits";
 import { buttonClass } from "../../ui/buttons/Button";
 import { summaryQuery } from "../visits/queries";
 
@@ -12,13 +13,12 @@ const weekMs = 7 * 86_400_000;
 
 function Figures({ summary: { today, week, since } }: { summary: Schemas["VisitsSummary"] }) {
   const isFirstWeek = since !== null && Date.now() - Date.parse(since) < weekMs;
+  const visits = words.visits(week.visits);
   return (
     <>
       <b>{figure(today.visits)}</b> {words.todayIs}
       {punctuationForms.comma}
-      <span className="d-muted">
-        {isFirstWeek ? words.firstWeek(week.visits) : words.weekLine(week.visits, week.before)}
-      </span>
+      <span className="d-muted">{isFirstWeek ? words.firstWeek(visits) : words.weekLine(visits, week.before)}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { hasLook } from "../../editor/draft/pendingAppearance";
 import { commonLists, ownLists } from "../../editor/inStep";
 import { labelOf } from "../../editor/labels";
 import { isSame } from "../../editor/same";
-import { listed } from "../../i18n/languages";
+import { listed } from "../../i18n/format";
 import { publishingWords as words } from "../../i18n/publishing";
 import { punctuationForms } from "../../i18n/punctuation";
 import { sectionDifferences } from "../versions/differences";

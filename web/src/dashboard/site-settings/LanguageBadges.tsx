@@ -3,7 +3,7 @@ import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { GripVertical, X } from "lucide-react";
 import { typesiteWords } from "../../i18n/dashboard";
-import { languageForms, languageName } from "../../i18n/languages";
+import { languageName } from "../../i18n/languages";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
@@ -39,15 +39,15 @@ function LanguageBadge({ code, canMove, onRemove }: BadgeProps) {
           {...attributes}
           {...listeners}
           className="type-handle"
-          aria-label={typesiteWords.move(languageForms.named(name))}
-          title={typesiteWords.move(languageForms.named(name))}
+          aria-label={typesiteWords.move(name)}
+          title={typesiteWords.move(name)}
         >
           <Icon of={GripVertical} />
         </button>
       )}
       <b>{code}</b>
       {name !== code && name}
-      <IconButton label={typesiteWords.remove(languageForms.named(name))} icon={X} isDanger onClick={onRemove} />
+      <IconButton label={typesiteWords.remove(name)} icon={X} isDanger onClick={onRemove} />
     </li>
   );
 }

@@ -1,7 +1,8 @@
 // Two versions of the settings, field by field; nothing is overwritten unseen.
 import { useState } from "react";
 import { typesiteWords } from "../../i18n/dashboard";
-import { languageName, listed } from "../../i18n/languages";
+import { listed } from "../../i18n/format";
+import { languageName } from "../../i18n/languages";
 import { uiWords } from "../../i18n/ui";
 import { Button } from "../../ui/buttons/Button";
 import { Dialog } from "../../ui/dialogs/Dialog";

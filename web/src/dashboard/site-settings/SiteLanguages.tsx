@@ -1,7 +1,7 @@
 // The site's languages: their order, one more, one less. Stands on the site-type screen and under 'Langues'.
 import { useState } from "react";
 import { typesiteWords } from "../../i18n/dashboard";
-import { languageForms, languageName } from "../../i18n/languages";
+import { languageName } from "../../i18n/languages";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { hasContent } from "../landing/overview";
 import type { Site } from "../settings";
@@ -31,7 +31,7 @@ export function SiteLanguages({ site, languages, box, takesFocus = false, onChan
       <AddLanguage box={box} takesFocus={takesFocus} />
       <ConfirmDialog
         isOpen={leaving !== null}
-        title={typesiteWords.removeTitle(languageForms.named(languageName(leaving ?? "")))}
+        title={typesiteWords.removeTitle(languageName(leaving ?? ""))}
         description={typesiteWords.removeText}
         confirmLabel={typesiteWords.removeConfirm}
         onCancel={() => setLeaving(null)}

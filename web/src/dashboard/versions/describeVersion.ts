@@ -1,8 +1,7 @@
 // Versions in words: the day, the hour, what one changed.
 import type { SectionName } from "../../contract/types.gen";
 import { labelAmongAll, titleOf } from "../../editor/labels";
-import { hourOf } from "../../i18n/format";
-import { listed } from "../../i18n/languages";
+import { hourOf, listed } from "../../i18n/format";
 import { punctuationForms } from "../../i18n/punctuation";
 import { locale } from "../../i18n/spoken";
 import { listChanged, versionWords } from "../../i18n/versions";

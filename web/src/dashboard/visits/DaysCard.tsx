@@ -1,7 +1,10 @@
 // The days: how many came, how it was before, as a plot or as a table.
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Download } from "lucide-react";
 import { useId, useState } from "react";
-import { change, difference, figure, visitWords as words } from "../../i18n/visits";
+import { shellWords } from "../../i18n/dashboard";
+import { fromDay } from "../../i18n/days";
+import { change, difference, figure } from "../../i18n/format";
+import { visitWords as words } from "../../i18n/visits";
 import { Button, buttonClass } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
@@ -38,7 +41,7 @@ function Change({ now, before }: { now: number; before: number }) {
 function legendOf(since: string | null, today: string, days: readonly Day[]): string {
   if (since === today) return words.firstDay;
   const isWhole = since !== null && days[0] !== undefined && since <= days[0].day;
-  return isWhole && days.length === 365 ? words.byWeek : words.countedSince(dayAndYear(since ?? today));
+  return isWhole && days.length === 365 ? words.byWeek : words.countedSince(fromDay(dayAndYear(since ?? today)));
 }
 
 interface DaysCardProps {
@@ -57,7 +60,7 @@ export function DaysCard({ visits: { days, before, since, today }, range, metric
   const isCompared = isComparable(since, before);
   const [totals, totalsBefore] = [totalsOf(days), totalsOf(before)];
   return (
-    <section className="d-box vis-days" aria-label={words.title}>
+    <section className="d-box vis-days" aria-label={shellWords.places.visits}>
       <div className="vis-tiles" role="radiogroup" aria-label={words.metricLabel}>
         {metrics.map((value) => (
           <label key={value} className="vis-tile">
@@ -87,10 +90,10 @@ export function DaysCard({ visits: { days, before, since, today }, range, metric
         {isCompared ? (
           <p className={classes("vis-legend", isTable && "vis-legend-off")} aria-hidden={isTable || undefined}>
             <span>
-              <i className="vis-now" /> {words.now(range)}
+              <i className="vis-now" /> {words.now[range]}
             </span>
             <span>
-              <i className="vis-then" /> {words.earlier(range)}
+              <i className="vis-then" /> {words.earlier[range]}
             </span>
           </p>
         ) : (

@@ -4,6 +4,7 @@ import { Sparkles, Sprout } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { siteQuery } from "../../editor/queries";
+import { shellWords } from "../../i18n/dashboard";
 import { visitWords as words } from "../../i18n/visits";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Segmented } from "../../ui/fields/Segmented";
@@ -28,10 +29,11 @@ const isRange = (days: number): days is Range => (ranges as readonly number[]).i
 /** The screen in one sentence. */
 function summaryOf({ days, before, since }: Visits, range: Range): string {
   const [now, then] = [totalsOf(days).visits, totalsOf(before).visits];
-  if (!now) return words.nothingInRange(range);
-  if (!isComparable(since, before)) return words.inRange(now, range);
-  if (now === then) return words.same(now, range);
-  return now > then ? words.more(now, range, now - then) : words.fewer(now, range, then - now);
+  const [visits, span] = [words.visits(now), words.spans[range]];
+  if (!now) return words.nothingInRange(span);
+  if (!isComparable(since, before)) return words.inRange(visits, span);
+  if (now === then) return words.same(visits, span);
+  return now > then ? words.more(visits, span, now - then) : words.fewer(visits, span, then - now);
 }
 
 function leadOf(visits: Visits | undefined, range: Range, isOld: boolean): string {
@@ -57,7 +59,7 @@ function LoadedVisits({ site }: { site: Site }) {
     <div className="vis">
       <header>
         <div>
-          <h1>{words.title}</h1>
+          <h1>{shellWords.places.visits}</h1>
           <p>{leadOf(visits, range, isPlaceholderData)}</p>
         </div>
         {visits?.since !== null && (
@@ -91,7 +93,7 @@ function LoadedVisits({ site }: { site: Site }) {
 }
 
 export function VisitsScreen() {
-  useTitle(words.title);
+  useTitle(shellWords.places.visits);
   const { data: site, error, refetch } = useQuery(siteQuery);
   if (error && !site) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!site) {
@@ -99,7 +101,7 @@ export function VisitsScreen() {
       <div className="vis">
         <header>
           <div>
-            <h1>{words.title}</h1>
+            <h1>{shellWords.places.visits}</h1>
             <p>{"\u00a0"}</p>
           </div>
         </header>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { theLanguage } from "../../i18n/languages";
-import { change, counted, share, visitWords } from "../../i18n/visits";
+import { choiceLabel } from "../../editor/labels";
+import { change, share } from "../../i18n/format";
+import { inLanguage, languageInSentence } from "../../i18n/languages";
+import { clickName, visitWords } from "../../i18n/visits";
 import { busiestHours, changeOf, columnsOf, type Day, isComparable, scaleOf, totalsOf, unvisited } from "./figures";
 
 const dayAfter = (start: string, days: number): string =>
@@ -80,15 +82,14 @@ describe("comparisons", () => {
 
 describe("words", () => {
   it("are French", () => {
-    expect(visitWords.asked(12, "DE")).toBe("12 visiteurs ont demandé l’allemand");
-    expect(visitWords.asked(1, "NL")).toBe("1 visiteur a demandé le néerlandais");
-    expect(theLanguage("HE")).toBe("l’hébreu");
-    expect(theLanguage("HU")).toBe("le hongrois");
-    expect(theLanguage("XX")).toBe("XX");
-    expect(counted(12_345, "visite", "visites")).toBe("12\u202f345 visites");
+    expect(visitWords.asked(12, inLanguage("DE"))).toBe("12 visiteurs ont demandé votre site en allemand.");
+    expect(visitWords.asked(1, inLanguage("XX"))).toBe("1 visiteur a demandé votre site en XX.");
+    expect(visitWords.addLanguage(languageInSentence("HE"))).toBe("Ajouter\u202f: hébreu");
+    expect(visitWords.addLanguage(languageInSentence("XX"))).toBe("Ajouter\u202f: XX");
+    expect(visitWords.visits(12_345)).toBe("12\u202f345 visites");
     expect(change(0.24)).toBe("+24\u00a0%");
-    expect(visitWords.clickName("contact:linkedin")).toBe("LinkedIn");
-    expect(visitWords.clickName("cv")).toBe("CV ouvert");
+    expect(clickName("cv")).toBe("CV ouvert");
+    expect(choiceLabel("contact", "entries.network", "linkedin")).toBe("LinkedIn");
   });
 
   it("never call some of them none, nor nearly all of them all", () => {

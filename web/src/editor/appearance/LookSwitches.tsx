@@ -3,11 +3,9 @@
 import { typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
 import { lookWords as words } from "../../i18n/look";
-import { punctuationForms } from "../../i18n/punctuation";
 import { layoutRules } from "../../site/layouts/rules.gen";
 import { Switch } from "../../ui/fields/Switch";
 import { Hinted } from "../../ui/hints/Hint";
-import { labelOf } from "../labels";
 import { useDraft, useEditorContext } from "../useEditor";
 
 function BadgeSwitch({ isShown }: { isShown: boolean }) {
@@ -25,7 +23,7 @@ function BadgeSwitch({ isShown }: { isShown: boolean }) {
 function LogoSwitch({ keeps }: { keeps: boolean }) {
   const { editor } = useEditorContext();
   const chosen = useDraft((draft) => draft.logo);
-  const label = words.logo(punctuationForms.inSentence(labelOf("home", "keepsLogoColours")));
+  const label = words.logo;
   return (
     <Hinted name="logo" id="look-logo" about={label} text={editorWords.logoColours}>
       <Switch

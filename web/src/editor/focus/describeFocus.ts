@@ -9,7 +9,7 @@ export function describeFocus(value: unknown): string {
   if (!focus) return focusWords.none;
   const place = focusWords.at(focus.x, focus.y);
   return focus.zoom > zoomPercent.min
-    ? `${place}${punctuationForms.comma}${punctuationForms.inSentence(focusWords.zoom)} ${timesOf(focus.zoom)}`
+    ? `${place}${punctuationForms.comma}${focusWords.zoomed(timesOf(focus.zoom))}`
     : place;
 }
 

@@ -34,8 +34,8 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
   const mark = isFilled && (whole === "stale" || whole === "copied") ? whole : null;
   const state = isCurrent ? "current" : isFilled ? "filled" : "empty";
   const { icon: StateIcon, className } = states[state];
-  const said = [editorWords.legend[state], ...(mark ? [translationWords.legend[mark]] : [])];
-  const title = [languageName(code), ...said.map(punctuationForms.inSentence)].join(punctuationForms.comma);
+  const said = [editorWords.states[state], ...(mark ? [translationWords.states[mark]] : [])];
+  const title = [languageName(code), ...said].join(punctuationForms.comma);
   return (
     <button
       type="button"

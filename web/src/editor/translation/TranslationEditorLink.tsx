@@ -1,7 +1,7 @@
 // The way to the bench, from any section with something to translate.
 import { Languages } from "lucide-react";
 import { Link } from "react-router";
-import { intoLanguage } from "../../i18n/languages";
+import { languageInSentence } from "../../i18n/languages";
 import { translationWords as words } from "../../i18n/translation";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
@@ -19,7 +19,7 @@ export function TranslationEditorLink({ languages }: { languages: readonly strin
     <Link
       className={buttonClass({ variant: "quiet", size: "small", className: "bench-open" })}
       to={translationEditorAt("", target)}
-      title={words.translateInto(intoLanguage(target))}
+      title={words.translateInto(languageInSentence(target))}
     >
       <Icon of={Languages} />
       {words.translate}

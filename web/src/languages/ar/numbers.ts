@@ -4,7 +4,6 @@ export const locale = "ar-EG";
 
 const plain = new Intl.NumberFormat(locale);
 const rules = new Intl.PluralRules(locale);
-const hoursAlone = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
 
 /** A name, an address or a file's name of any script: its own order stays, and so does that of the sentence. */
 export const apart = (text: unknown): string => `\u2068${String(text ?? "")}\u2069`;
@@ -15,26 +14,3 @@ export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 /** The form that this number asks for; '#' in it is the number. */
 export const counted = (number: number, forms: Forms): string =>
   forms[rules.select(number)].replaceAll("#", figure(number));
-
-export const secondsCounted = (number: unknown): string =>
-  counted(Number(number), {
-    zero: "# ثانية",
-    one: "ثانية واحدة",
-    two: "ثانيتين",
-    few: "# ثوانٍ",
-    many: "# ثانية",
-    other: "# ثانية",
-  });
-/** After a preposition: 'خلال يومين'. */
-export const daysCounted = (number: unknown): string =>
-  counted(Number(number), {
-    zero: "# يوم",
-    one: "يوم واحد",
-    two: "يومين",
-    few: "# أيام",
-    many: "# يومًا",
-    other: "# يوم",
-  });
-
-/** '٩ ص'; 24 is midnight. */
-export const hourAlone = (hour: number): string => hoursAlone.format(new Date(Date.UTC(2000, 0, 1, hour % 24)));

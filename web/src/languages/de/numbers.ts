@@ -21,6 +21,3 @@ export const byNumber = (number: number, one: string, other: string): string =>
 /** '1 Besuch', '0 Besuche'. */
 export const counted = (number: number, one: string, other: string): string =>
   `${figure(number)} ${byNumber(number, one, other)}`;
-
-/** '9', and '24' for midnight: the hour at which something ends, before 'Uhr'. */
-export const endHour = (hour: number): string => String(hour % 24 || 24);

@@ -17,6 +17,3 @@ export const byNumber = (number: number, one: string, other: string): string =>
 /** '1 visit', '0 visits'. */
 export const counted = (number: number, one: string, other: string): string =>
   `${figure(number)} ${byNumber(number, one, other)}`;
-
-/** '09:00', and '00:00' for 24. */
-export const fullHour = (hour: number): string => `${String(hour % 24).padStart(2, "0")}:00`;

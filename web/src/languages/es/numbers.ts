@@ -15,16 +15,8 @@ const rules = new Intl.PluralRules(locale);
 
 /** '12.400'. */
 export const figure = (number: number): string => figures.format(number);
-/** The words for one, or those for any other number. */
-export const byNumber = (number: number, one: string, other: string): string =>
-  rules.select(number) === "one" ? one : other;
 /** '1 visita', '0 visitas', '1.000.000 de visitas'. */
 export function counted(number: number, one: string, other: string): string {
   const form = rules.select(number);
   return `${figure(number)} ${form === "one" ? one : form === "many" ? `de ${other}` : other}`;
 }
-
-/** 'la 1:05', 'las 9:05'. */
-export const theHour = (hour: string): string => `${/^0?1:/.test(hour) ? "la" : "las"} ${hour}`;
-/** 'la 1:00', 'las 9:00', and 'las 0:00' for 24. */
-export const theFullHour = (hour: number): string => theHour(`${hour % 24}:00`);

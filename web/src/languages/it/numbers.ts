@@ -21,12 +21,3 @@ export const byNumber = (number: number, one: string, other: string): string =>
 /** '1 visita', '0 visite'. */
 export const counted = (number: number, one: string, other: string): string =>
   `${figure(number)} ${byNumber(number, one, other)}`;
-
-/** '09:00', and '00:00' for 24. */
-export const fullHour = (hour: number): string => `${String(hour % 24).padStart(2, "0")}:00`;
-
-/** The eighth and the eleventh elide the article; a day of the week has none. */
-const before = (day: string, elided: string, full: string, bare: string): string =>
-  `${/^(?:8|11)\b/.test(day) ? elided : /^\d/.test(day) ? full : bare}${day}`;
-/** 'dal 12 novembre', 'dall’8 novembre', 'da lunedì 9 novembre'. */
-export const fromDay = (day: string): string => before(day, "dall’", "dal ", "da ");

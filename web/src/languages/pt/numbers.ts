@@ -21,9 +21,3 @@ export const byNumber = (number: number, one: string, other: string): string =>
 /** '1 visita', '0 visitas'. */
 export const counted = (number: number, one: string, other: string): string =>
   `${figure(number)} ${byNumber(number, one, other)}`;
-
-/** '9h', and '0h' for 24. */
-export const fullHour = (hour: number): string => `${hour % 24}h`;
-/** An article, or a preposition with its article, before a full hour: 'as 9h', 'a 1h'. */
-export const beforeHour = (hour: number, one: string, other: string): string =>
-  `${hour % 24 === 1 ? one : other} ${fullHour(hour)}`;

@@ -7,7 +7,6 @@ import { ApiProblem } from "../../../api/client";
 import { fromDay } from "../../../i18n/days";
 import { momentOf } from "../../../i18n/format";
 import { operationWords } from "../../../i18n/operation";
-import { punctuationForms } from "../../../i18n/punctuation";
 import { Button, buttonClass } from "../../../ui/buttons/Button";
 import { Icon } from "../../../ui/Icon";
 import { EmptyState } from "../../../ui/notices/EmptyState";
@@ -46,12 +45,7 @@ function Suspended({ entry, onResume }: { entry: Entry; onResume: () => void }) 
           </Button>
         }
       >
-        <b>
-          {words.suspendedSince(
-            punctuationForms.inSentence(words.kinds[suspension.kind].name),
-            fromDay(momentOf(suspension.since)),
-          )}
-        </b>
+        <b>{words.suspendedSince(words.kinds[suspension.kind].inSentence, fromDay(momentOf(suspension.since)))}</b>
         <br />
         {suspension.reason}
       </Notice>

@@ -1,13 +1,18 @@
-import { visitWords as words } from "../../../i18n/visits";
+import { choiceLabel } from "../../../editor/labels";
+import { clickName, visitWords as words } from "../../../i18n/visits";
 import { countsOf, type Visits } from "../queries";
 import { Card } from "./Card";
 import { Ranking } from "./Ranking";
 
-const ClickName = ({ value }: { value: string }) => (
-  <>
-    {words.clickName(value)} <small>{words.clickKind(value)}</small>
-  </>
-);
+function ClickName({ value }: { value: string }) {
+  const [kind, network = ""] = value.split(":");
+  if (kind !== "contact") return clickName(value);
+  return (
+    <>
+      {choiceLabel("contact", "entries.network", network) ?? words.clickNames.contact} <small>{words.inContact}</small>
+    </>
+  );
+}
 
 export const Clicks = ({ visits }: { visits: Visits }) => (
   <Card title={words.clicks}>

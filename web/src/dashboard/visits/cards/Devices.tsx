@@ -1,4 +1,4 @@
-import { visitWords as words } from "../../../i18n/visits";
+import { deviceName, visitWords as words } from "../../../i18n/visits";
 import { Parts } from "../plots/Parts";
 import { countsOf, type Visits } from "../queries";
 import { Card, Nothing } from "./Card";
@@ -10,7 +10,7 @@ export function Devices({ visits }: { visits: Visits }) {
       {top.length ? (
         <Parts
           label={words.devices}
-          parts={top.map(({ value, count }) => ({ key: value, name: words.deviceName(value), count }))}
+          parts={top.map(({ value, count }) => ({ key: value, name: deviceName(value), count }))}
         />
       ) : (
         <Nothing>{words.noDevices}</Nothing>

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { figure, wholeHour } from "../../../i18n/format";
 import { punctuationForms } from "../../../i18n/punctuation";
-import { figure, visitWords as words } from "../../../i18n/visits";
+import { visitWords as words } from "../../../i18n/visits";
 import { Button } from "../../../ui/buttons/Button";
 import { busiestHours, type Metric } from "../figures";
 import { ColumnPlot } from "../plots/ColumnPlot";
@@ -9,6 +10,9 @@ import { Card, Nothing } from "./Card";
 
 /** 'Paris' of 'Europe/Paris'. */
 const placeOf = (timezone: string): string => (timezone.split("/").at(-1) ?? timezone).replaceAll("_", " ");
+
+/** '9 h à 10 h'. */
+const spanOf = (hour: number): string => words.hourSpan(wholeHour(hour), wholeHour(hour + 1));
 
 function HoursTable({ hours }: { hours: Visits["hours"] }) {
   return (
@@ -25,7 +29,7 @@ function HoursTable({ hours }: { hours: Visits["hours"] }) {
         <tbody>
           {hours.map(({ hour, visits, views }) => (
             <tr key={hour}>
-              <th scope="row">{words.hourSpan(hour)}</th>
+              <th scope="row">{spanOf(hour)}</th>
               <td>{figure(visits)}</td>
               <td>{figure(views)}</td>
             </tr>
@@ -40,7 +44,7 @@ export function Hours({ visits: { hours, timezone }, metric }: { visits: Visits;
   const [isTable, setIsTable] = useState(false);
   const busiest = busiestHours(hours.map((hour) => hour[metric]));
   const isEmpty = hours.every((hour) => !hour.visits && !hour.views);
-  const said = (place: number) => words.ofMetric[metric](hours[place]?.[metric] ?? 0);
+  const said = (place: number) => words[metric](hours[place]?.[metric] ?? 0);
   return (
     <Card
       title={words.hours}
@@ -61,16 +65,13 @@ export function Hours({ visits: { hours, timezone }, metric }: { visits: Visits;
           columns={hours.map((hour, place) => ({
             key: String(hour.hour),
             value: hour[metric],
-            mark:
-              hour.hour % 3 === 0
-                ? { text: punctuationForms.hourMark(hour.hour), isSpare: hour.hour % 6 === 3 }
-                : undefined,
-            spoken: punctuationForms.labelled(words.hourSpan(hour.hour), said(place)),
+            mark: hour.hour % 3 === 0 ? { text: wholeHour(hour.hour), isSpare: hour.hour % 6 === 3 } : undefined,
+            spoken: punctuationForms.labelled(spanOf(hour.hour), said(place)),
           }))}
         >
           {(place) => (
             <>
-              <span>{words.hourSpan(hours[place]?.hour ?? 0)}</span>
+              <span>{spanOf(hours[place]?.hour ?? 0)}</span>
               <b>{said(place)}</b>
             </>
           )}
@@ -78,7 +79,7 @@ export function Hours({ visits: { hours, timezone }, metric }: { visits: Visits;
       )}
       {!isEmpty && (
         <p className="d-muted vis-note">
-          {busiest && `${words.busiest(busiest.from, busiest.to)} `}
+          {busiest && `${words.busiest(wholeHour(busiest.from), wholeHour(busiest.to))} `}
           {words.hoursIn(placeOf(timezone))}
         </p>
       )}

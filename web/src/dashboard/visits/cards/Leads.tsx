@@ -1,15 +1,16 @@
 // Where those come from who write, and how long they read before.
-import { figure, share, visitWords as words } from "../../../i18n/visits";
+import { figure, share } from "../../../i18n/format";
+import { afterName, mostAfter, visitWords as words } from "../../../i18n/visits";
 import { Parts } from "../plots/Parts";
 import type { Visits } from "../queries";
 import { Card, Nothing } from "./Card";
 
 const shownAtMost = 5;
 
-function mostAfter(counts: Visits["contactAfter"]): string | undefined {
+function sentenceOfMost(counts: Visits["contactAfter"]): string | undefined {
   const whole = counts.reduce((sum, { count }) => sum + count, 0);
   const most = counts.find(({ count }) => count * 2 > whole);
-  return most && words.mostAfter[most.value];
+  return most && mostAfter[most.value];
 }
 
 export function Leads({ visits: { leads, contactAfter } }: { visits: Visits }) {
@@ -43,10 +44,10 @@ export function Leads({ visits: { leads, contactAfter } }: { visits: Visits }) {
       )}
       {writing.length > 0 && (
         <div className="vis-after">
-          <h3>{mostAfter(contactAfter) ?? words.contactAfter}</h3>
+          <h3>{sentenceOfMost(contactAfter) ?? words.contactAfter}</h3>
           <Parts
             label={words.contactAfter}
-            parts={writing.map(({ value, count }) => ({ key: value, name: words.afterNames[value] ?? value, count }))}
+            parts={writing.map(({ value, count }) => ({ key: value, name: afterName(value), count }))}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 // What comes most, first: each with its figure, and a bar behind that shows it at a glance.
 import { type ReactNode, useState } from "react";
-import { figure, share, visitWords as words } from "../../../i18n/visits";
+import { figure, share } from "../../../i18n/format";
+import { visitWords as words } from "../../../i18n/visits";
 import { Button } from "../../../ui/buttons/Button";
 import type { Counts } from "../queries";
 import { Nothing } from "./Card";

@@ -1,10 +1,10 @@
 import { languageName } from "../../../i18n/languages";
-import { visitWords as words } from "../../../i18n/visits";
+import { pageName, visitWords as words } from "../../../i18n/visits";
 import type { Visits } from "../queries";
 import { RankingCard, type View } from "./RankingCard";
 
 const views: readonly [View, View] = [
-  { value: "page", label: words.byPage, empty: words.noRead, nameOf: words.pageName },
+  { value: "page", label: words.byPage, empty: words.noRead, nameOf: pageName },
   { value: "language", label: words.byLanguage, empty: words.noRead, nameOf: languageName },
 ];
 

@@ -1,4 +1,4 @@
-import { locale } from "../../../i18n/spoken";
+import { regionName } from "../../../i18n/format";
 import { visitWords as words } from "../../../i18n/visits";
 import type { Visits } from "../queries";
 import { RankingCard, type View } from "./RankingCard";
@@ -12,9 +12,7 @@ export const SourceName = ({ host }: { host: string }) =>
     </>
   );
 
-const regions = new Intl.DisplayNames(locale(), { type: "region", fallback: "code" });
-const countryName = (code: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : words.unknownCountry;
+const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? regionName(code) : words.unknownCountry);
 
 const bySource: View = {
   value: "source",

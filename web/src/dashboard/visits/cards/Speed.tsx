@@ -1,5 +1,6 @@
 // Web vitals in words: what they are called concerns nobody who has a site.
-import { share, visitWords as words } from "../../../i18n/visits";
+import { seconds, share } from "../../../i18n/format";
+import { visitWords as words } from "../../../i18n/visits";
 import type { Visits } from "../queries";
 import { Card, Nothing } from "./Card";
 
@@ -15,7 +16,7 @@ function VitalLine({ vital }: { vital: Vital }) {
   return (
     <li>
       <span>
-        {words.vitals[vital.metric]} <small>{words.mean[vital.metric](vital.mean)}</small>
+        {words.vitals[vital.metric]} {vital.metric !== "CLS" && <small>{words.mean(seconds(vital.mean))}</small>}
       </span>
       <b>{share(vital.good, whole)}</b>
       <svg className="parts-bar" aria-hidden="true">

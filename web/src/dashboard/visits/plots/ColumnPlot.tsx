@@ -1,6 +1,6 @@
 // Columns that one looks at: a small SVG, and over it a slider that says each column's figure to pointer, keys and ear.
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { roundFigure } from "../../../i18n/visits";
+import { roundFigure } from "../../../i18n/format";
 import { classes } from "../../../ui/classes";
 import { scaleOf } from "../figures";
 import "./plots.css";

@@ -1,5 +1,6 @@
+import { figure } from "../../../i18n/format";
 import { punctuationForms } from "../../../i18n/punctuation";
-import { figure, visitWords as words } from "../../../i18n/visits";
+import { visitWords as words } from "../../../i18n/visits";
 import type { Column, Metric } from "../figures";
 import { ColumnPlot } from "./ColumnPlot";
 import { longDay, markOf } from "./days";
@@ -17,7 +18,7 @@ export const nameOf = (column: Column, columns: readonly Column[]): string =>
   columns.some(isWeek) ? words.weekOf(longDay(column.from)) : longDay(column.from);
 
 function spoken(column: Column, columns: readonly Column[], metric: Metric, isCompared: boolean): string {
-  const parts = [words.ofMetric[metric](column[metric])];
+  const parts = [words[metric](column[metric])];
   if (isCompared) parts.push(words.before(figure(column.before[metric])));
   if (column.messages) parts.push(words.messages(column.messages));
   return punctuationForms.labelled(nameOf(column, columns), parts.join(punctuationForms.comma));
@@ -44,7 +45,7 @@ export function DaysPlot({ columns, metric, isCompared }: DaysPlotProps) {
         return (
           <>
             <span>{nameOf(column, columns)}</span>
-            <b>{words.ofMetric[metric](column[metric])}</b>
+            <b>{words[metric](column[metric])}</b>
             <span>
               {other}
               {column.messages > 0 && ` · ${words.messages(column.messages)}`}

@@ -1,4 +1,5 @@
-import { figure, visitWords as words } from "../../../i18n/visits";
+import { figure } from "../../../i18n/format";
+import { visitWords as words } from "../../../i18n/visits";
 import type { Column } from "../figures";
 import { nameOf } from "./DaysPlot";
 

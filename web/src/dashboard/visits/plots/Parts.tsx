@@ -1,5 +1,5 @@
 // One whole in parts, as a bar of several colours, with what each part is beneath: the bar itself is for the eye alone.
-import { figure, share } from "../../../i18n/visits";
+import { figure, share } from "../../../i18n/format";
 import { classes } from "../../../ui/classes";
 
 export interface Part {

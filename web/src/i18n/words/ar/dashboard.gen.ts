@@ -13,6 +13,7 @@ export const shellWords = {
     siteLanguages: "لغات الموقع",
     profile: "الملف الشخصي والأمان",
     data: "بياناتي",
+    visits: "الزيارات",
   },
   seeSite: "عرض الموقع",
   seesDraft: "مسودة",

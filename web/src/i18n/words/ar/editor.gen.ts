@@ -128,6 +128,15 @@ export const editorWords = {
     uppercase: "أحرف لاتينية كبيرة",
     lineHeight: "تباعد الأسطر",
     reset: "إعادة الضبط",
+    inSentence: {
+      size: (size: string): string => `الحجم ${size}`,
+      lineHeight: (lineHeight: string): string => `تباعد الأسطر ${lineHeight}`,
+      uppercase: "أحرف لاتينية كبيرة",
+      weights: {
+        bold: "عريض",
+        lighter: "رفيع",
+      },
+    },
   },
   conflict: {
     title: "نسختان من هذا القسم",
@@ -149,5 +158,10 @@ export const editorWords = {
   saveDoes: {
     online: (version: string): string => `ينشر ${version}.`,
     notOnline: (version: string): string => `يحفظ ${version}، ويبقى الموقع قيد الإنشاء.`,
+  },
+  states: {
+    filled: "يحتوي على بيانات",
+    current: "قيد التحرير",
+    empty: "فارغ",
   },
 };

@@ -23,4 +23,5 @@ export const focusWords = {
     tall: "طويل",
   },
   notAccepted: "هذا الإطار غير صالح: يجب اختيار نقطة داخل الصورة.",
+  zoomed: (times: string): string => `التكبير ${times}`,
 };

@@ -37,7 +37,7 @@ export const lookWords = {
   badLetters: "المطلوب حرف أو حرفان، أو رقم أو رقمان.",
   iconTab: "علامة التبويب لدى زوارك",
   switches: "ما يظهر",
-  logo: (keeps: string): string => `الشعار: ${keeps}`,
+  logo: "الشعار: الإبقاء على ألوانه",
 };
 export const firstLookWords = {
   title: "أي طابع تريد لموقعك؟",

@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("ar-EG");
 export const translationWords = {
   states: {
     filled: "مكتمل",
-    stale: "للمراجعة",
-    copied: "منسوخ",
     empty: "فارغ",
+    stale: "للمراجعة: تغيّر النص الأصلي",
+    copied: "منسوخ ولم يُترجم بعد",
   },
   counts: {
     stale: (count: number): string => counted(count, { zero: `لا نصوص للمراجعة`, one: `نص واحد للمراجعة`, two: `نصان للمراجعة`, few: `${figure(count)} نصوص للمراجعة`, many: `${figure(count)} نصًا للمراجعة`, other: `${figure(count)} نص للمراجعة` }),
@@ -27,7 +27,7 @@ export const translationWords = {
   reviewHint: (count: number): string => counted(count, { zero: `لم يتغيّر أي نص أصلي منذ ذلك الحين.`, one: `تغيّر نص أصلي واحد منذ ذلك الحين.`, two: `تغيّر نصان أصليان منذ ذلك الحين.`, few: `تغيّرت ${figure(count)} نصوص أصلية منذ ذلك الحين.`, many: `تغيّر ${figure(count)} نصًا أصليًا منذ ذلك الحين.`, other: `تغيّر ${figure(count)} نص أصلي منذ ذلك الحين.` }),
   reviewButton: "مراجعة",
   translate: "ترجمة",
-  translateInto: (intoLanguage: string): string => `الترجمة ${intoLanguage}`,
+  translateInto: (language: string): string => `الترجمة إلى ${language}`,
   leave: "الخروج من الترجمة",
   left: (left: number, all: number): string => counted(left, { zero: `بقي ${figure(left)} نص من أصل ${figure(all)}.`, one: `بقي نص واحد من أصل ${figure(all)}.`, two: `بقي نصان من أصل ${figure(all)}.`, few: `بقيت ${figure(left)} نصوص من أصل ${figure(all)}.`, many: `بقي ${figure(left)} نصًا من أصل ${figure(all)}.`, other: `بقي ${figure(left)} نص من أصل ${figure(all)}.` }),
   nothing: "لا شيء للترجمة هنا حاليًا.",

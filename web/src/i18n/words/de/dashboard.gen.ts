@@ -13,6 +13,7 @@ export const shellWords = {
     siteLanguages: "Sprachen der Website",
     profile: "Profil und Sicherheit",
     data: "Meine Daten",
+    visits: "Besuche",
   },
   seeSite: "Website ansehen",
   seesDraft: "Entwurf",

@@ -128,6 +128,15 @@ export const editorWords = {
     uppercase: "Alles in Großbuchstaben",
     lineHeight: "Zeilenabstand",
     reset: "Zurücksetzen",
+    inSentence: {
+      size: (size: string): string => `Größe ${size}`,
+      lineHeight: (lineHeight: string): string => `Zeilenabstand ${lineHeight}`,
+      uppercase: "alles in Großbuchstaben",
+      weights: {
+        bold: "fett",
+        lighter: "leicht",
+      },
+    },
   },
   conflict: {
     title: "Zwei Versionen dieses Abschnitts",
@@ -149,5 +158,10 @@ export const editorWords = {
   saveDoes: {
     online: (version: string): string => `Stellt ${version} online.`,
     notOnline: (version: string): string => `Speichert ${version}; die Website bleibt im Aufbau.`,
+  },
+  states: {
+    filled: "mit Inhalt",
+    current: "in Bearbeitung",
+    empty: "leer",
   },
 };

@@ -23,4 +23,5 @@ export const focusWords = {
     tall: "Hoch",
   },
   notAccepted: "Dieser Bildausschnitt ist ungültig: Wählen Sie einen Punkt im Bild.",
+  zoomed: (times: string): string => `Zoom ${times}`,
 };

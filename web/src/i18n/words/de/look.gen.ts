@@ -37,7 +37,7 @@ export const lookWords = {
   badLetters: "Schreiben Sie ein oder zwei Buchstaben oder Ziffern.",
   iconTab: "Im Tab Ihrer Besucher",
   switches: "Was gezeigt wird",
-  logo: (keeps: string): string => `Logo: ${keeps}`,
+  logo: "Logo: eigene Farben behalten",
 };
 export const firstLookWords = {
   title: "Welche Stimmung soll Ihre Website haben?",

@@ -216,10 +216,12 @@ export const operationWords = {
       legal: {
         name: "Rechtliche Gründe",
         hint: "Besucher und Suchmaschinen erfahren, dass die Website aus rechtlichen Gründen nicht verfügbar ist (Code 451).",
+        inSentence: "rechtliche Gründe",
       },
       gone: {
         name: "Entfernt",
         hint: "Besucher und Suchmaschinen erfahren, dass es die Website nicht mehr gibt (Code 410).",
+        inSentence: "entfernt",
       },
     },
     suspending: {

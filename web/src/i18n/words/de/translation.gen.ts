@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("de");
 export const translationWords = {
   states: {
     filled: "Ausgefüllt",
-    stale: "Zu prüfen",
-    copied: "Kopiert",
     empty: "Leer",
+    stale: "zu prüfen: Der Ausgangstext hat sich geändert",
+    copied: "kopiert, noch nicht übersetzt",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} zu prüfen`, other: `${figure(count)} zu prüfen` }),
@@ -27,7 +27,7 @@ export const translationWords = {
   reviewHint: (count: number): string => counted(count, { one: `Ein Ausgangstext hat sich seitdem geändert.`, other: `${figure(count)} Ausgangstexte haben sich seitdem geändert.` }),
   reviewButton: "Prüfen",
   translate: "Übersetzen",
-  translateInto: (intoLanguage: string): string => `Texte ${intoLanguage} übersetzen`,
+  translateInto: (language: string): string => `Texte übersetzen (${language})`,
   leave: "Übersetzen beenden",
   left: (left: number, all: number): string => counted(left, { one: `Noch ${figure(left)} von ${figure(all)} Texten zu übersetzen.`, other: `Noch ${figure(left)} von ${figure(all)} Texten zu übersetzen.` }),
   nothing: "Hier gibt es noch nichts zu übersetzen.",

@@ -13,6 +13,7 @@ export const shellWords = {
     siteLanguages: "Languages of the site",
     profile: "Profile and security",
     data: "My data",
+    visits: "Visits",
   },
   seeSite: "View site",
   seesDraft: "draft",

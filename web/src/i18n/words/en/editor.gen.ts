@@ -128,6 +128,15 @@ export const editorWords = {
     uppercase: "All capitals",
     lineHeight: "Line height",
     reset: "Reset",
+    inSentence: {
+      size: (size: string): string => `size ${size}`,
+      lineHeight: (lineHeight: string): string => `line height ${lineHeight}`,
+      uppercase: "all capitals",
+      weights: {
+        bold: "bold",
+        lighter: "light",
+      },
+    },
   },
   conflict: {
     title: "Two versions of this section",
@@ -149,5 +158,10 @@ export const editorWords = {
   saveDoes: {
     online: (version: string): string => `Puts ${version} online.`,
     notOnline: (version: string): string => `Saves ${version}; the site stays under construction.`,
+  },
+  states: {
+    filled: "has content",
+    current: "being edited",
+    empty: "empty",
   },
 };

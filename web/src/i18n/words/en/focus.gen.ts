@@ -23,4 +23,5 @@ export const focusWords = {
     tall: "Tall",
   },
   notAccepted: "This crop isn’t valid: choose a point in the image.",
+  zoomed: (times: string): string => `zoom ${times}`,
 };

@@ -37,7 +37,7 @@ export const lookWords = {
   badLetters: "Enter one or two letters or digits.",
   iconTab: "Your visitors’ tab",
   switches: "What to show",
-  logo: (keeps: string): string => `Logo: ${keeps}`,
+  logo: "Logo: keep its colours",
 };
 export const firstLookWords = {
   title: "Which mood for your site?",

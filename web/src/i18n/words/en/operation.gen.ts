@@ -216,10 +216,12 @@ export const operationWords = {
       legal: {
         name: "Legal reasons",
         hint: "Visitors and search engines are told that the site is unavailable for legal reasons (code 451).",
+        inSentence: "legal reasons",
       },
       gone: {
         name: "Removed",
         hint: "Visitors and search engines are told that the site is no longer there (code 410).",
+        inSentence: "removed",
       },
     },
     suspending: {

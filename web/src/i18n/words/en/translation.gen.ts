@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("en-GB");
 export const translationWords = {
   states: {
     filled: "Filled in",
-    stale: "To review",
-    copied: "Copied",
     empty: "Empty",
+    stale: "to review: the original has changed",
+    copied: "copied, not translated yet",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} to review`, other: `${figure(count)} to review` }),
@@ -27,7 +27,7 @@ export const translationWords = {
   reviewHint: (count: number): string => counted(count, { one: `${figure(count)} original text has since changed.`, other: `${figure(count)} original texts have since changed.` }),
   reviewButton: "Review",
   translate: "Translate",
-  translateInto: (intoLanguage: string): string => `Translate ${intoLanguage}`,
+  translateInto: (language: string): string => `Translate into ${language}`,
   leave: "Leave translation",
   left: (left: number, all: number): string => counted(left, { one: `${figure(left)} of ${figure(all)} texts left.`, other: `${figure(left)} of ${figure(all)} texts left.` }),
   nothing: "Nothing to translate here for now.",

@@ -128,6 +128,15 @@ export const editorWords = {
     uppercase: "Todo en mayúsculas",
     lineHeight: "Interlineado",
     reset: "Restablecer",
+    inSentence: {
+      size: (size: string): string => `tamaño ${size}`,
+      lineHeight: (lineHeight: string): string => `interlineado ${lineHeight}`,
+      uppercase: "todo en mayúsculas",
+      weights: {
+        bold: "negrita",
+        lighter: "fina",
+      },
+    },
   },
   conflict: {
     title: "Dos versiones de esta sección",
@@ -149,5 +158,10 @@ export const editorWords = {
   saveDoes: {
     online: (version: string): string => `Pone en línea ${version}.`,
     notOnline: (version: string): string => `Guarda ${version}; el sitio sigue en construcción.`,
+  },
+  states: {
+    filled: "con contenido",
+    current: "en edición",
+    empty: "sin contenido",
   },
 };

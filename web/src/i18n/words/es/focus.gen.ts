@@ -23,4 +23,5 @@ export const focusWords = {
     tall: "Vertical",
   },
   notAccepted: "Este encuadre no es válido: elija un punto de la imagen.",
+  zoomed: (times: string): string => `zoom ${times}`,
 };

@@ -4,8 +4,10 @@ import * as dashboard from "./dashboard.gen";
 import * as editor from "./editor.gen";
 import * as factors from "./factors.gen";
 import * as isoLanguageNames from "./isoLanguageNames.gen";
+import * as languages from "./languages.gen";
 import * as messages from "./messages.gen";
 import * as problems from "./problems.gen";
+import * as punctuation from "./punctuation.gen";
 import * as reviews from "./reviews.gen";
 import * as strangers from "./strangers.gen";
 import * as translation from "./translation.gen";
@@ -18,8 +20,10 @@ export const first = {
   ...editor,
   ...factors,
   ...isoLanguageNames,
+  ...languages,
   ...messages,
   ...problems,
+  ...punctuation,
   ...reviews,
   ...strangers,
   ...translation,
@@ -45,4 +49,5 @@ export const later = {
   suspension: () => import("./shared.gen"),
   takeaways: () => import("./takeaways.gen"),
   versions: () => import("./versions.gen"),
+  visits: () => import("./visits.gen"),
 };

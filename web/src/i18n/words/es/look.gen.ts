@@ -37,7 +37,7 @@ export const lookWords = {
   badLetters: "Escriba una o dos letras o números.",
   iconTab: "La pestaña de sus visitantes",
   switches: "Qué mostrar",
-  logo: (keeps: string): string => `Logotipo: ${keeps}`,
+  logo: "Logotipo: conservar sus colores",
 };
 export const firstLookWords = {
   title: "¿Qué ambiente quiere para su sitio?",

@@ -216,10 +216,12 @@ export const operationWords = {
       legal: {
         name: "Por motivos legales",
         hint: "Los visitantes y los buscadores leen que el sitio no está disponible por motivos legales (código 451).",
+        inSentence: "por motivos legales",
       },
       gone: {
         name: "Retirado",
         hint: "Los visitantes y los buscadores leen que el sitio ya no existe (código 410).",
+        inSentence: "retirado",
       },
     },
     suspending: {

@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("es");
 export const translationWords = {
   states: {
     filled: "Completo",
-    stale: "Por revisar",
-    copied: "Copiado",
     empty: "Vacío",
+    stale: "por revisar: el original ha cambiado",
+    copied: "copiado, aún sin traducir",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} por revisar`, many: `${figure(count)} por revisar`, other: `${figure(count)} por revisar` }),
@@ -27,7 +27,7 @@ export const translationWords = {
   reviewHint: (count: number): string => counted(count, { one: `Un texto original ha cambiado desde entonces.`, many: `${figure(count)} textos originales han cambiado desde entonces.`, other: `${figure(count)} textos originales han cambiado desde entonces.` }),
   reviewButton: "Revisar",
   translate: "Traducir",
-  translateInto: (intoLanguage: string): string => `Traducir ${intoLanguage}`,
+  translateInto: (language: string): string => `Traducir al ${language}`,
   leave: "Salir de la traducción",
   left: (left: number, all: number): string => counted(left, { one: `Queda ${figure(left)} texto de ${figure(all)}.`, many: `Quedan ${figure(left)} textos de ${figure(all)}.`, other: `Quedan ${figure(left)} textos de ${figure(all)}.` }),
   nothing: "Aquí no hay nada que traducir por ahora.",

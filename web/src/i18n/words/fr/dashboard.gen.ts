@@ -13,6 +13,7 @@ export const shellWords = {
     siteLanguages: "Langues du site",
     profile: "Profil et sécurité",
     data: "Mes données",
+    visits: "Visites",
   },
   seeSite: "Voir le site",
   seesDraft: "brouillon",

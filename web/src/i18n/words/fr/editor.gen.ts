@@ -128,6 +128,15 @@ export const editorWords = {
     uppercase: "Tout en majuscules",
     lineHeight: "Interligne",
     reset: "Réinitialiser",
+    inSentence: {
+      size: (size: string): string => `taille ${size}`,
+      lineHeight: (lineHeight: string): string => `interligne ${lineHeight}`,
+      uppercase: "tout en majuscules",
+      weights: {
+        bold: "grasse",
+        lighter: "légère",
+      },
+    },
   },
   conflict: {
     title: "Deux versions de cette section",
@@ -149,5 +158,10 @@ export const editorWords = {
   saveDoes: {
     online: (version: string): string => `Met en ligne ${version}.`,
     notOnline: (version: string): string => `Enregistre ${version} ; le site reste en construction.`,
+  },
+  states: {
+    filled: "contient des données",
+    current: "en cours d’édition",
+    empty: "vide",
   },
 };

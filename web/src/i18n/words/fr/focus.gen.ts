@@ -23,4 +23,5 @@ export const focusWords = {
     tall: "Haut",
   },
   notAccepted: "Ce cadrage n’est pas valable : choisissez un point dans l’image.",
+  zoomed: (times: string): string => `zoom ${times}`,
 };

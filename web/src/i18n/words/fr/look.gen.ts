@@ -37,7 +37,7 @@ export const lookWords = {
   badLetters: "Écrivez une ou deux lettres, ou des chiffres.",
   iconTab: "L’onglet de vos visiteurs",
   switches: "À montrer",
-  logo: (keeps: string): string => `Logo : ${keeps}`,
+  logo: "Logo : garder ses couleurs",
 };
 export const firstLookWords = {
   title: "Quelle ambiance pour votre site ?",

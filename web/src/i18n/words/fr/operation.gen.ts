@@ -216,10 +216,12 @@ export const operationWords = {
       legal: {
         name: "Pour raison légale",
         hint: "Les visiteurs et les moteurs de recherche lisent que le site est indisponible pour une raison légale (code 451).",
+        inSentence: "pour raison légale",
       },
       gone: {
         name: "Retiré",
         hint: "Les visiteurs et les moteurs de recherche lisent que le site n’est plus là (code 410).",
+        inSentence: "retiré",
       },
     },
     suspending: {

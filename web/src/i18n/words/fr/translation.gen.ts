@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("fr-FR");
 export const translationWords = {
   states: {
     filled: "Rempli",
-    stale: "À revoir",
-    copied: "Copié",
     empty: "Vide",
+    stale: "à revoir : l’original a changé",
+    copied: "copié, pas encore traduit",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} à revoir`, many: `${figure(count)} à revoir`, other: `${figure(count)} à revoir` }),
@@ -27,7 +27,7 @@ export const translationWords = {
   reviewHint: (count: number): string => counted(count, { one: `Un texte d’origine a changé depuis.`, many: `${figure(count)} textes d’origine ont changé depuis.`, other: `${figure(count)} textes d’origine ont changé depuis.` }),
   reviewButton: "Revoir",
   translate: "Traduire",
-  translateInto: (intoLanguage: string): string => `Traduire ${intoLanguage}`,
+  translateInto: (language: string): string => `Traduire en ${language}`,
   leave: "Quitter la traduction",
   left: (left: number, all: number): string => counted(left, { one: `Il reste ${figure(left)} texte sur ${figure(all)}.`, many: `Il reste ${figure(left)} textes sur ${figure(all)}.`, other: `Il reste ${figure(left)} textes sur ${figure(all)}.` }),
   nothing: "Rien à traduire ici pour l’instant.",

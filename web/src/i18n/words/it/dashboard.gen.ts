@@ -13,6 +13,7 @@ export const shellWords = {
     siteLanguages: "Lingue del sito",
     profile: "Profilo e sicurezza",
     data: "I miei dati",
+    visits: "Visite",
   },
   seeSite: "Vedi il sito",
   seesDraft: "bozza",

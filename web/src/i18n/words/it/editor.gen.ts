@@ -128,6 +128,15 @@ export const editorWords = {
     uppercase: "Tutto maiuscolo",
     lineHeight: "Interlinea",
     reset: "Reimposta",
+    inSentence: {
+      size: (size: string): string => `dimensione ${size}`,
+      lineHeight: (lineHeight: string): string => `interlinea ${lineHeight}`,
+      uppercase: "tutto maiuscolo",
+      weights: {
+        bold: "grassetto",
+        lighter: "leggero",
+      },
+    },
   },
   conflict: {
     title: "Due versioni di questa sezione",
@@ -149,5 +158,10 @@ export const editorWords = {
   saveDoes: {
     online: (version: string): string => `Mette online ${version}.`,
     notOnline: (version: string): string => `Salva ${version}; il sito resta in costruzione.`,
+  },
+  states: {
+    filled: "con contenuti",
+    current: "in modifica",
+    empty: "vuota",
   },
 };

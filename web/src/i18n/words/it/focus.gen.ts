@@ -23,4 +23,5 @@ export const focusWords = {
     tall: "Alta",
   },
   notAccepted: "Questa inquadratura non è valida: scegli un punto nell’immagine.",
+  zoomed: (times: string): string => `zoom ${times}`,
 };

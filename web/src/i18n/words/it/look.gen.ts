@@ -37,7 +37,7 @@ export const lookWords = {
   badLetters: "Scrivi una o due lettere, o cifre.",
   iconTab: "La scheda dei tuoi visitatori",
   switches: "Da mostrare",
-  logo: (keeps: string): string => `Logo: ${keeps}`,
+  logo: "Logo: mantieni i suoi colori",
 };
 export const firstLookWords = {
   title: "Quale atmosfera per il tuo sito?",

@@ -216,10 +216,12 @@ export const operationWords = {
       legal: {
         name: "Per motivi legali",
         hint: "I visitatori e i motori di ricerca leggono che il sito non è disponibile per motivi legali (codice 451).",
+        inSentence: "per motivi legali",
       },
       gone: {
         name: "Rimosso",
         hint: "I visitatori e i motori di ricerca leggono che il sito non c’è più (codice 410).",
+        inSentence: "rimosso",
       },
     },
     suspending: {

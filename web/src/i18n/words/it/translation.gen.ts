@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("it");
 export const translationWords = {
   states: {
     filled: "Compilato",
-    stale: "Da rivedere",
-    copied: "Copiato",
     empty: "Vuoto",
+    stale: "da rivedere: l’originale è cambiato",
+    copied: "copiato, non ancora tradotto",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} da rivedere`, many: `${figure(count)} da rivedere`, other: `${figure(count)} da rivedere` }),
@@ -27,7 +27,7 @@ export const translationWords = {
   reviewHint: (count: number): string => counted(count, { one: `Nel frattempo un testo originale è cambiato.`, many: `Nel frattempo ${figure(count)} testi originali sono cambiati.`, other: `Nel frattempo ${figure(count)} testi originali sono cambiati.` }),
   reviewButton: "Rivedi",
   translate: "Traduci",
-  translateInto: (intoLanguage: string): string => `Traduci ${intoLanguage}`,
+  translateInto: (language: string): string => `Traduci in ${language}`,
   leave: "Esci dalla traduzione",
   left: (left: number, all: number): string => counted(left, { one: `Resta ${figure(left)} testo su ${figure(all)}.`, many: `Restano ${figure(left)} testi su ${figure(all)}.`, other: `Restano ${figure(left)} testi su ${figure(all)}.` }),
   nothing: "Per ora qui non c’è nulla da tradurre.",

@@ -13,6 +13,7 @@ export const shellWords = {
     siteLanguages: "Idiomas do site",
     profile: "Perfil e segurança",
     data: "Os meus dados",
+    visits: "Visitas",
   },
   seeSite: "Ver o site",
   seesDraft: "rascunho",

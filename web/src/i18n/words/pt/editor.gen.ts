@@ -128,6 +128,15 @@ export const editorWords = {
     uppercase: "Tudo em maiúsculas",
     lineHeight: "Entrelinha",
     reset: "Repor",
+    inSentence: {
+      size: (size: string): string => `tamanho ${size}`,
+      lineHeight: (lineHeight: string): string => `entrelinha ${lineHeight}`,
+      uppercase: "tudo em maiúsculas",
+      weights: {
+        bold: "negrito",
+        lighter: "leve",
+      },
+    },
   },
   conflict: {
     title: "Duas versões desta secção",
@@ -149,5 +158,10 @@ export const editorWords = {
   saveDoes: {
     online: (version: string): string => `Publica ${version}.`,
     notOnline: (version: string): string => `Guarda ${version}; o site continua em construção.`,
+  },
+  states: {
+    filled: "com conteúdo",
+    current: "em edição",
+    empty: "vazio",
   },
 };

@@ -23,4 +23,5 @@ export const focusWords = {
     tall: "Alto",
   },
   notAccepted: "Este enquadramento não é válido: escolha um ponto na imagem.",
+  zoomed: (times: string): string => `zoom ${times}`,
 };

@@ -37,7 +37,7 @@ export const lookWords = {
   badLetters: "Escreva uma ou duas letras, ou algarismos.",
   iconTab: "O separador dos seus visitantes",
   switches: "O que mostrar",
-  logo: (keeps: string): string => `Logótipo: ${keeps}`,
+  logo: "Logótipo: manter as cores originais",
 };
 export const firstLookWords = {
   title: "Que ambiente para o seu site?",

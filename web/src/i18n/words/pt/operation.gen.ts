@@ -216,10 +216,12 @@ export const operationWords = {
       legal: {
         name: "Por motivos legais",
         hint: "Os visitantes e os motores de pesquisa leem que o site está indisponível por motivos legais (código 451).",
+        inSentence: "por motivos legais",
       },
       gone: {
         name: "Retirado",
         hint: "Os visitantes e os motores de pesquisa leem que o site já não existe (código 410).",
+        inSentence: "retirado",
       },
     },
     suspending: {

@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("pt-PT");
 export const translationWords = {
   states: {
     filled: "Preenchido",
-    stale: "A rever",
-    copied: "Copiado",
     empty: "Vazio",
+    stale: "a rever: o original mudou",
+    copied: "copiado, ainda por traduzir",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} a rever`, many: `${figure(count)} a rever`, other: `${figure(count)} a rever` }),
@@ -27,7 +27,7 @@ export const translationWords = {
   reviewHint: (count: number): string => counted(count, { one: `Um texto original mudou entretanto.`, many: `${figure(count)} textos originais mudaram entretanto.`, other: `${figure(count)} textos originais mudaram entretanto.` }),
   reviewButton: "Rever",
   translate: "Traduzir",
-  translateInto: (intoLanguage: string): string => `Traduzir ${intoLanguage}`,
+  translateInto: (language: string): string => `Traduzir para ${language}`,
   leave: "Sair da tradução",
   left: (left: number, all: number): string => counted(left, { one: `Falta traduzir ${figure(left)} de ${figure(all)} textos.`, many: `Falta traduzir ${figure(left)} de ${figure(all)} textos.`, other: `Falta traduzir ${figure(left)} de ${figure(all)} textos.` }),
   nothing: "Por agora não há nada para traduzir aqui.",

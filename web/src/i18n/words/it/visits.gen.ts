@@ -1,48 +1,42 @@
-// The visits: what was counted, said so that one need not know anything about statistics.
-import type { Catalogue } from "../catalogue";
-import { theLanguage } from "./languages";
-import { byNumber, counted, figure, fromDay, fullHour, locale } from "./numbers";
-import { networkNames } from "./sections";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-const visits = (number: number) => counted(number, "visita", "visite");
-const views = (number: number) => counted(number, "pagina vista", "pagine viste");
-const messages = (number: number) => counted(number, "messaggio", "messaggi");
-const listed = new Intl.ListFormat(locale, { type: "conjunction" });
-const anyNetwork: Readonly<Record<string, string>> = networkNames;
-const clickNames: Readonly<Record<string, string>> = { cv: "CV aperto", project: "Link di un progetto" };
-const pageNames: Readonly<Record<string, string>> = { "": "Pagina principale", mentions: "Note legali" };
-const deviceNames: Readonly<Record<string, string>> = { phone: "Telefono", tablet: "Tablet", desktop: "Computer" };
-
-const span = (days: number): string => (days === 365 ? "un anno" : `${days} giorni`);
-
-function inSeconds(milliseconds: number): string {
-  const value = milliseconds / 1000;
-  const digits = value < 1 ? 2 : 1;
-  return `in ${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)} s`;
-}
-
-export const visitWords: Catalogue["visitWords"] = {
-  title: "Visite",
+const { counted, figure } = sentencesIn("it");
+export const visitWords = {
   lead: "Chi passa sul tuo sito, da dove arriva e che cosa legge.",
   loading: "I dati stanno arrivando…",
   rangeLabel: "Periodo",
-  ranges: { 7: "7 giorni", 30: "30 giorni", 90: "90 giorni", 365: "1 anno" },
+  ranges: {
+    "7": "7 giorni",
+    "30": "30 giorni",
+    "90": "90 giorni",
+    "365": "1 anno",
+  },
   paidRange: "L’anno intero è disponibile con la versione a pagamento.",
   paidLetter: "Il riepilogo settimanale arriva con la versione a pagamento.",
   upgrade: "Passa alla versione a pagamento",
-  visits,
-  views,
-  messages,
-  metrics: { visits: "Visite", views: "Pagine viste", messages: "Messaggi ricevuti" },
+  visits: (number: number): string => counted(number, { one: `${figure(number)} visita`, many: `${figure(number)} visite`, other: `${figure(number)} visite` }),
+  views: (number: number): string => counted(number, { one: `${figure(number)} pagina vista`, many: `${figure(number)} pagine viste`, other: `${figure(number)} pagine viste` }),
+  messages: (number: number): string => counted(number, { one: `${figure(number)} messaggio`, many: `${figure(number)} messaggi`, other: `${figure(number)} messaggi` }),
+  metrics: {
+    visits: "Visite",
+    views: "Pagine viste",
+    messages: "Messaggi ricevuti",
+  },
   metricLabel: "Che cosa mostra il grafico",
-  ofMetric: { visits, views },
-  inRange: (number, days) => `${visits(number)} in ${span(days)}.`,
-  nothingInRange: (days) => `Nessuna visita in ${span(days)}.`,
-  more: (number, days, more) => `${visits(number)} in ${span(days)}, ${figure(more)} in più rispetto a prima.`,
-  fewer: (number, days, fewer) => `${visits(number)} in ${span(days)}, ${figure(fewer)} in meno rispetto a prima.`,
-  same: (number, days) => `${visits(number)} in ${span(days)}, come prima.`,
-  before: (number) => `${number} prima`,
-  countedSince: (day) => `Conteggio attivo ${fromDay(day)}. Il confronto arriverà con il tempo.`,
+  spans: {
+    "7": "7 giorni",
+    "30": "30 giorni",
+    "90": "90 giorni",
+    "365": "un anno",
+  },
+  inRange: (visits: string, span: string): string => `${visits} in ${span}.`,
+  nothingInRange: (span: string): string => `Nessuna visita in ${span}.`,
+  more: (visits: string, span: string, more: number): string => `${visits} in ${span}, ${figure(more)} in più rispetto a prima.`,
+  fewer: (visits: string, span: string, fewer: number): string => `${visits} in ${span}, ${figure(fewer)} in meno rispetto a prima.`,
+  same: (visits: string, span: string): string => `${visits} in ${span}, come prima.`,
+  before: (number: string): string => `${number} prima`,
+  countedSince: (day: string): string => `Conteggio attivo ${day}. Il confronto arriverà con il tempo.`,
   byWeek: "Una colonna per settimana, dal lunedì alla domenica.",
   firstDay: "Oggi è il primo giorno di conteggio: torna domani, il grafico sarà cresciuto.",
   up: "in aumento",
@@ -50,12 +44,31 @@ export const visitWords: Catalogue["visitWords"] = {
   flat: "stabile",
   today: "Oggi",
   todayHint: "finora",
-  now: (days) => (days === 365 ? "Ultimo anno" : `Ultimi ${days} giorni`),
-  earlier: (days) => (days === 365 ? "Anno precedente" : `${days} giorni precedenti`),
-  plot: { visits: "Visite giorno per giorno", views: "Pagine viste giorno per giorno" },
-  plotByWeek: { visits: "Visite settimana per settimana", views: "Pagine viste settimana per settimana" },
-  weekOf: (day) => `settimana che inizia ${day}`,
-  hoursPlot: { visits: "Visite ora per ora", views: "Pagine viste ora per ora" },
+  now: {
+    "7": "Ultimi 7 giorni",
+    "30": "Ultimi 30 giorni",
+    "90": "Ultimi 90 giorni",
+    "365": "Ultimo anno",
+  },
+  earlier: {
+    "7": "7 giorni precedenti",
+    "30": "30 giorni precedenti",
+    "90": "90 giorni precedenti",
+    "365": "Anno precedente",
+  },
+  plot: {
+    visits: "Visite giorno per giorno",
+    views: "Pagine viste giorno per giorno",
+  },
+  plotByWeek: {
+    visits: "Visite settimana per settimana",
+    views: "Pagine viste settimana per settimana",
+  },
+  weekOf: (day: string): string => `settimana che inizia ${day}`,
+  hoursPlot: {
+    visits: "Visite ora per ora",
+    views: "Pagine viste ora per ora",
+  },
   asTable: "Vedi come tabella",
   asPlot: "Vedi il grafico",
   exportCsv: "Esporta in CSV",
@@ -64,10 +77,9 @@ export const visitWords: Catalogue["visitWords"] = {
   hour: "Ora",
   visitsBefore: "Visite prima",
   viewsBefore: "Pagine prima",
-  showAll: (number) => `Mostra gli altri (${figure(number)})`,
+  showAll: (number: number): string => `Mostra gli altri (${figure(number)})`,
   showFewer: "Mostra meno",
   rest: "Il resto",
-
   sources: "Da dove arrivano i tuoi visitatori",
   sourcesBy: "Raggruppati per",
   byHost: "Siti",
@@ -79,35 +91,36 @@ export const visitWords: Catalogue["visitWords"] = {
   noCampaigns: "Aggiungi ?utm_source=newsletter all’indirizzo che invii: quella parola apparirà qui.",
   noCountries: "I paesi dei tuoi visitatori appariranno qui.",
   unknownCountry: "Paese sconosciuto",
-
   read: "Che cosa leggono",
   readBy: "Raggruppato per",
   byPage: "Pagine",
   byLanguage: "Lingue",
   noRead: "Le pagine aperte appariranno qui.",
-  pageName: (value) => pageNames[value] ?? value,
-
-  wanted: "Lingue richieste",
-  asked: (number, language) =>
-    `${counted(number, "visitatore ha chiesto", "visitatori hanno chiesto")} ${theLanguage(language)}`,
-  alsoAsked: (others) =>
-    `E anche ${listed.format(others.map(([language, number]) => `${theLanguage(language)} (${figure(number)})`))}.`,
-  notOffered: (languages) =>
-    byNumber(languages, "Il tuo sito non lo offre ancora.", "Il tuo sito non li offre ancora."),
-  addLanguage: (language) => `Aggiungi ${theLanguage(language)}`,
-  manyLanguagesPaid: "Più lingue: con la versione a pagamento.",
-
-  clicks: "Che cosa aprono",
-  clickName: (value) => {
-    const [kind, network = ""] = value.split(":");
-    if (kind === "contact") return anyNetwork[network] ?? "Contatto";
-    return clickNames[value] ?? value;
+  pageNames: {
+    "": "Pagina principale",
+    mentions: "Note legali",
   },
-  clickKind: (value) => (value.startsWith("contact:") ? "in Contatti" : ""),
+  wanted: "Lingue richieste",
+  asked: (number: number, inLanguage: string): string => counted(number, { one: `${figure(number)} visitatore ha chiesto il tuo sito ${inLanguage}.`, many: `${figure(number)} visitatori hanno chiesto il tuo sito ${inLanguage}.`, other: `${figure(number)} visitatori hanno chiesto il tuo sito ${inLanguage}.` }),
+  alsoAsked: (languages: string): string => `E anche: ${languages}.`,
+  notOffered: (languages: number): string => counted(languages, { one: `Il tuo sito non ha ancora questa lingua.`, many: `Il tuo sito non ha ancora queste lingue.`, other: `Il tuo sito non ha ancora queste lingue.` }),
+  addLanguage: (language: string): string => `Aggiungi: ${language}`,
+  manyLanguagesPaid: "Più lingue: con la versione a pagamento.",
+  clicks: "Che cosa aprono",
+  clickNames: {
+    cv: "CV aperto",
+    project: "Link di un progetto",
+    contact: "Contatto",
+  },
+  inContact: "in Contatti",
   noClicks: "I clic sul tuo CV, sui tuoi contatti e sui tuoi progetti appariranno qui.",
-
   leads: "Che cosa porta a un messaggio",
-  leadColumns: { source: "Provenienza", visits: "Visite", messages: "Messaggi", share: "Scrivono" },
+  leadColumns: {
+    source: "Provenienza",
+    visits: "Visite",
+    messages: "Messaggi",
+    share: "Scrivono",
+  },
   noLeads: "Quando un visitatore ti scriverà, qui vedrai da dove arrivava.",
   contactAfter: "Tempo prima di scrivere",
   afterNames: {
@@ -122,19 +135,20 @@ export const visitWords: Catalogue["visitWords"] = {
     under_10min: "La maggior parte ti scrive entro 10 minuti.",
     longer: "La maggior parte aspetta più di 10 minuti prima di scrivere.",
   },
-
   hours: "A che ora",
-  hoursIn: (zone) => `Fuso orario: ${zone}.`,
-  busiest: (from, to) => `Fascia con più visite: ${fullHour(from)}–${fullHour(to)}.`,
+  hoursIn: (zone: string): string => `Fuso orario: ${zone}.`,
+  busiest: (from: string, to: string): string => `Fascia con più visite: ${from}–${to}.`,
   noHours: "Gli orari delle visite appariranno qui.",
-  hourSpan: (hour) => `${fullHour(hour)}–${fullHour(hour + 1)}`,
-
+  hourSpan: (from: string, to: string): string => `${from}–${to}`,
   devices: "Su quale dispositivo",
-  deviceName: (value) => deviceNames[value] ?? value,
+  deviceNames: {
+    phone: "Telefono",
+    tablet: "Tablet",
+    desktop: "Computer",
+  },
   noDevices: "Telefono, tablet o computer: lo vedrai qui.",
-
   speed: "Velocità per i tuoi visitatori",
-  fastFor: (part) => `Visitatori con pagina veloce: ${part}.`,
+  fastFor: (part: string): string => `Visitatori con pagina veloce: ${part}.`,
   noSpeed: "I browser dei tuoi visitatori misureranno la tua pagina.",
   vitals: {
     LCP: "La pagina appare",
@@ -142,24 +156,16 @@ export const visitWords: Catalogue["visitWords"] = {
     CLS: "Nulla si sposta sotto gli occhi",
     TTFB: "Il server risponde",
   },
-  mean: { LCP: inSeconds, INP: inSeconds, TTFB: inSeconds, CLS: () => "" },
-
-  bots: (number) =>
-    byNumber(
-      number,
-      "1 passaggio di bot non è stato contato.",
-      `${figure(number)} passaggi di bot non sono stati contati.`,
-    ),
+  mean: (duration: string): string => `in ${duration}`,
+  bots: (number: number): string => counted(number, { one: `${figure(number)} passaggio di bot non è stato contato.`, many: `${figure(number)} passaggi di bot non sono stati contati.`, other: `${figure(number)} passaggi di bot non sono stati contati.` }),
   noBots: "Non è passato nessun bot.",
-  privacy:
-    "Senza cookie e senza nulla che identifichi un visitatore. Le tue visite non vengono contate, e nemmeno quelle di chi chiede di non essere tracciato. Dati conservati per 400 giorni.",
-
+  privacy: "Senza cookie e senza nulla che identifichi un visitatore. Le tue visite non vengono contate, e nemmeno quelle di chi chiede di non essere tracciato. Dati conservati per 400 giorni.",
   settings: "Impostazioni",
   counts: "Conta le visite",
   countsHint: "Se disattivi il conteggio, non si conta più nulla; i dati già raccolti restano finché non li cancelli.",
   letter: "Riepilogo settimanale",
   letterHint: "Ogni lunedì mattina, la settimana passata per e-mail.",
-  letterWaits: (email) => `Partirà quando confermerai l’indirizzo ${email}.`,
+  letterWaits: (email: string): string => `Partirà quando confermerai l’indirizzo ${email}.`,
   nowCounted: "Le visite vengono contate.",
   notCounted: "Le visite non vengono più contate.",
   letterOn: "Il riepilogo arriverà ogni lunedì.",
@@ -169,7 +175,6 @@ export const visitWords: Catalogue["visitWords"] = {
   eraseTitle: "Cancellare tutti i dati delle visite?",
   eraseText: "Tutti i dati raccolti scompaiono per sempre. Prima esportali, se vuoi conservarli.",
   erased: "Dati cancellati.",
-
   offTitle: "Le visite non vengono contate",
   offText: "Quante persone passano, da dove arrivano, che cosa leggono: senza cookie, e solo per te.",
   offNotice: "Le visite non vengono più contate: questi dati si fermano qui.",
@@ -194,11 +199,10 @@ export const visitWords: Catalogue["visitWords"] = {
     card: "A tre persone",
     cardText: "Invia l’indirizzo a chi ti raccomanderebbe: spesso il primo messaggio arriva da lì.",
   },
-
   landing: "Visite",
   see: "Vedi le visite",
-  weekLine: (now, before) => `${visits(now)} negli ultimi 7 giorni, ${figure(before)} nei 7 precedenti`,
-  firstWeek: (now) => `${visits(now)} negli ultimi 7 giorni`,
+  weekLine: (visits: string, before: number): string => `${visits} negli ultimi 7 giorni, ${figure(before)} nei 7 precedenti`,
+  firstWeek: (visits: string): string => `${visits} negli ultimi 7 giorni`,
   todayIs: "oggi",
   landingEmpty: "Ancora nessuna visita. Condividi il tuo indirizzo, o mettilo nella firma delle tue e-mail.",
   landingOff: "Le visite non vengono contate.",

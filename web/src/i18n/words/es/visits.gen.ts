@@ -1,48 +1,42 @@
-// The visits: what was counted, said so that one need not know anything about statistics.
-import type { Catalogue } from "../catalogue";
-import { theLanguage } from "./languages";
-import { byNumber, counted, figure, locale, theFullHour } from "./numbers";
-import { networkNames } from "./sections";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-const visits = (number: number) => counted(number, "visita", "visitas");
-const views = (number: number) => counted(number, "página vista", "páginas vistas");
-const messages = (number: number) => counted(number, "mensaje", "mensajes");
-const listed = new Intl.ListFormat(locale, { type: "conjunction" });
-const anyNetwork: Readonly<Record<string, string>> = networkNames;
-const clickNames: Readonly<Record<string, string>> = { cv: "CV abierto", project: "Enlace de un proyecto" };
-const pageNames: Readonly<Record<string, string>> = { "": "Página principal", mentions: "Aviso legal" };
-const deviceNames: Readonly<Record<string, string>> = { phone: "Teléfono", tablet: "Tableta", desktop: "Escritorio" };
-
-const lastSpan = (days: number): string => (days === 365 ? "el último año" : `los últimos ${days} días`);
-
-function inSeconds(milliseconds: number): string {
-  const value = milliseconds / 1000;
-  const digits = value < 1 ? 2 : 1;
-  return `en ${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)}\u00a0s`;
-}
-
-export const visitWords: Catalogue["visitWords"] = {
-  title: "Visitas",
+const { counted, figure } = sentencesIn("es");
+export const visitWords = {
   lead: "Quién pasa por su sitio, de dónde viene y qué lee.",
   loading: "Cargando las cifras…",
   rangeLabel: "Período",
-  ranges: { 7: "7 días", 30: "30 días", 90: "90 días", 365: "1 año" },
+  ranges: {
+    "7": "7 días",
+    "30": "30 días",
+    "90": "90 días",
+    "365": "1 año",
+  },
   paidRange: "El año completo se ve con la versión de pago.",
   paidLetter: "El resumen semanal llega con la versión de pago.",
   upgrade: "Pasar a la versión de pago",
-  visits,
-  views,
-  messages,
-  metrics: { visits: "Visitas", views: "Páginas vistas", messages: "Mensajes recibidos" },
+  visits: (number: number): string => counted(number, { one: `${figure(number)} visita`, many: `${figure(number)} de visitas`, other: `${figure(number)} visitas` }),
+  views: (number: number): string => counted(number, { one: `${figure(number)} página vista`, many: `${figure(number)} de páginas vistas`, other: `${figure(number)} páginas vistas` }),
+  messages: (number: number): string => counted(number, { one: `${figure(number)} mensaje`, many: `${figure(number)} de mensajes`, other: `${figure(number)} mensajes` }),
+  metrics: {
+    visits: "Visitas",
+    views: "Páginas vistas",
+    messages: "Mensajes recibidos",
+  },
   metricLabel: "Lo que muestra el gráfico",
-  ofMetric: { visits, views },
-  inRange: (number, days) => `${visits(number)} en ${lastSpan(days)}.`,
-  nothingInRange: (days) => `Ninguna visita en ${lastSpan(days)}.`,
-  more: (number, days, more) => `${visits(number)} en ${lastSpan(days)}, ${figure(more)} más que antes.`,
-  fewer: (number, days, fewer) => `${visits(number)} en ${lastSpan(days)}, ${figure(fewer)} menos que antes.`,
-  same: (number, days) => `${visits(number)} en ${lastSpan(days)}, tantas como antes.`,
-  before: (number) => `${number} antes`,
-  countedSince: (day) => `Contado desde el ${day}. La comparación llegará con el tiempo.`,
+  spans: {
+    "7": "los últimos 7 días",
+    "30": "los últimos 30 días",
+    "90": "los últimos 90 días",
+    "365": "el último año",
+  },
+  inRange: (visits: string, span: string): string => `${visits} en ${span}.`,
+  nothingInRange: (span: string): string => `Ninguna visita en ${span}.`,
+  more: (visits: string, span: string, more: number): string => `${visits} en ${span}, ${figure(more)} más que antes.`,
+  fewer: (visits: string, span: string, fewer: number): string => `${visits} en ${span}, ${figure(fewer)} menos que antes.`,
+  same: (visits: string, span: string): string => `${visits} en ${span}, tantas como antes.`,
+  before: (number: string): string => `${number} antes`,
+  countedSince: (day: string): string => `Contado desde el ${day}. La comparación llegará con el tiempo.`,
   byWeek: "Una columna por semana, de lunes a domingo.",
   firstDay: "Es el primer día que contamos: vuelva mañana, el gráfico habrá crecido.",
   up: "al alza",
@@ -50,12 +44,31 @@ export const visitWords: Catalogue["visitWords"] = {
   flat: "estable",
   today: "Hoy",
   todayHint: "hasta ahora",
-  now: (days) => (days === 365 ? "Este año" : `Estos ${days} días`),
-  earlier: (days) => (days === 365 ? "El año anterior" : `Los ${days} días anteriores`),
-  plot: { visits: "Visitas día a día", views: "Páginas vistas día a día" },
-  plotByWeek: { visits: "Visitas semana a semana", views: "Páginas vistas semana a semana" },
-  weekOf: (day) => `semana del ${day}`,
-  hoursPlot: { visits: "Visitas hora a hora", views: "Páginas vistas hora a hora" },
+  now: {
+    "7": "Estos 7 días",
+    "30": "Estos 30 días",
+    "90": "Estos 90 días",
+    "365": "Este año",
+  },
+  earlier: {
+    "7": "Los 7 días anteriores",
+    "30": "Los 30 días anteriores",
+    "90": "Los 90 días anteriores",
+    "365": "El año anterior",
+  },
+  plot: {
+    visits: "Visitas día a día",
+    views: "Páginas vistas día a día",
+  },
+  plotByWeek: {
+    visits: "Visitas semana a semana",
+    views: "Páginas vistas semana a semana",
+  },
+  weekOf: (day: string): string => `semana del ${day}`,
+  hoursPlot: {
+    visits: "Visitas hora a hora",
+    views: "Páginas vistas hora a hora",
+  },
   asTable: "Ver como tabla",
   asPlot: "Ver el gráfico",
   exportCsv: "Exportar a CSV",
@@ -64,10 +77,9 @@ export const visitWords: Catalogue["visitWords"] = {
   hour: "Hora",
   visitsBefore: "Visitas anteriores",
   viewsBefore: "Vistas anteriores",
-  showAll: (number) => `Mostrar ${figure(number)} más`,
+  showAll: (number: number): string => `Mostrar ${figure(number)} más`,
   showFewer: "Mostrar menos",
   rest: "El resto",
-
   sources: "De dónde vienen sus visitantes",
   sourcesBy: "Agrupar por",
   byHost: "Sitios",
@@ -79,34 +91,36 @@ export const visitWords: Catalogue["visitWords"] = {
   noCampaigns: "Añada ?utm_source=boletin a la dirección que envía: esa palabra aparecerá aquí.",
   noCountries: "Los países de sus visitantes aparecerán aquí.",
   unknownCountry: "País desconocido",
-
   read: "Qué se lee",
   readBy: "Agrupar por",
   byPage: "Páginas",
   byLanguage: "Idiomas",
   noRead: "Las páginas abiertas aparecerán aquí.",
-  pageName: (value) => pageNames[value] ?? value,
-
-  wanted: "Idiomas solicitados",
-  asked: (number, language) =>
-    `${counted(number, "visitante ha pedido", "visitantes han pedido")} ${theLanguage(language)}`,
-  alsoAsked: (others) =>
-    `Y también ${listed.format(others.map(([language, number]) => `${theLanguage(language)} (${figure(number)})`))}.`,
-  notOffered: (languages) => byNumber(languages, "Su sitio aún no lo ofrece.", "Su sitio aún no los ofrece."),
-  addLanguage: (language) => `Añadir ${theLanguage(language)}`,
-  manyLanguagesPaid: "Varios idiomas: con la versión de pago.",
-
-  clicks: "Qué se abre",
-  clickName: (value) => {
-    const [kind, network = ""] = value.split(":");
-    if (kind === "contact") return anyNetwork[network] ?? "Contacto";
-    return clickNames[value] ?? value;
+  pageNames: {
+    "": "Página principal",
+    mentions: "Aviso legal",
   },
-  clickKind: (value) => (value.startsWith("contact:") ? "en Contacto" : ""),
+  wanted: "Idiomas solicitados",
+  asked: (number: number, inLanguage: string): string => counted(number, { one: `${figure(number)} visitante ha pedido su sitio ${inLanguage}.`, many: `${figure(number)} de visitantes han pedido su sitio ${inLanguage}.`, other: `${figure(number)} visitantes han pedido su sitio ${inLanguage}.` }),
+  alsoAsked: (languages: string): string => `Y también: ${languages}.`,
+  notOffered: (languages: number): string => counted(languages, { one: `Su sitio aún no tiene este idioma.`, many: `Su sitio aún no tiene estos idiomas.`, other: `Su sitio aún no tiene estos idiomas.` }),
+  addLanguage: (language: string): string => `Añadir: ${language}`,
+  manyLanguagesPaid: "Varios idiomas: con la versión de pago.",
+  clicks: "Qué se abre",
+  clickNames: {
+    cv: "CV abierto",
+    project: "Enlace de un proyecto",
+    contact: "Contacto",
+  },
+  inContact: "en Contacto",
   noClicks: "Los clics en su CV, sus datos de contacto y sus proyectos aparecerán aquí.",
-
   leads: "Qué lleva a un mensaje",
-  leadColumns: { source: "Vienen de", visits: "Visitas", messages: "Mensajes", share: "Escriben" },
+  leadColumns: {
+    source: "Vienen de",
+    visits: "Visitas",
+    messages: "Mensajes",
+    share: "Escriben",
+  },
   noLeads: "Cuando un visitante le escriba, leerá aquí de dónde venía.",
   contactAfter: "Tiempo antes de escribir",
   afterNames: {
@@ -121,19 +135,20 @@ export const visitWords: Catalogue["visitWords"] = {
     under_10min: "La mayoría le escribe en los primeros 10 minutos.",
     longer: "La mayoría tarda más de 10 minutos en escribir.",
   },
-
   hours: "A qué hora",
-  hoursIn: (zone) => `Hora de ${zone}.`,
-  busiest: (from, to) => `La mayoría viene entre ${theFullHour(from)} y ${theFullHour(to)}.`,
+  hoursIn: (zone: string): string => `Hora de ${zone}.`,
+  busiest: (from: string, to: string): string => `La mayoría viene de ${from} a ${to}.`,
   noHours: "Las horas de las visitas aparecerán aquí.",
-  hourSpan: (hour) => `De ${hour}:00 a ${(hour + 1) % 24}:00`,
-
+  hourSpan: (from: string, to: string): string => `De ${from} a ${to}`,
   devices: "En qué dispositivo",
-  deviceName: (value) => deviceNames[value] ?? value,
+  deviceNames: {
+    phone: "Teléfono",
+    tablet: "Tableta",
+    desktop: "Escritorio",
+  },
   noDevices: "Teléfono, tableta o escritorio: aparecerá aquí.",
-
   speed: "Rapidez para sus visitantes",
-  fastFor: (part) => `Rápida para el ${part} de ellos.`,
+  fastFor: (part: string): string => `Rápida para el ${part} de ellos.`,
   noSpeed: "Los navegadores de sus visitantes medirán su página.",
   vitals: {
     LCP: "La página aparece",
@@ -141,20 +156,16 @@ export const visitWords: Catalogue["visitWords"] = {
     CLS: "Nada se mueve de su lugar",
     TTFB: "El servidor responde",
   },
-  mean: { LCP: inSeconds, INP: inSeconds, TTFB: inSeconds, CLS: () => "" },
-
-  bots: (number) =>
-    byNumber(number, "No se ha contado 1 visita de robot.", `No se han contado ${visits(number)} de robots.`),
+  mean: (duration: string): string => `en ${duration}`,
+  bots: (number: number): string => counted(number, { one: `No se ha contado ${figure(number)} visita de robot.`, many: `No se han contado ${figure(number)} de visitas de robots.`, other: `No se han contado ${figure(number)} visitas de robots.` }),
   noBots: "No ha pasado ningún robot.",
-  privacy:
-    "Sin cookies y sin nada que identifique a un visitante. Sus propias visitas no cuentan, ni las de quien pide que no se le rastree. Se conserva 400 días.",
-
+  privacy: "Sin cookies y sin nada que identifique a un visitante. Sus propias visitas no cuentan, ni las de quien pide que no se le rastree. Se conserva 400 días.",
   settings: "Ajustes",
   counts: "Contar las visitas",
   countsHint: "Si se desactiva, ya no se cuenta nada; lo contado permanece hasta que lo borre.",
   letter: "Resumen semanal",
   letterHint: "Cada lunes por la mañana, un correo con la semana anterior.",
-  letterWaits: (email) => `Empezará cuando confirme la dirección ${email}.`,
+  letterWaits: (email: string): string => `Empezará cuando confirme la dirección ${email}.`,
   nowCounted: "Las visitas se cuentan.",
   notCounted: "Las visitas ya no se cuentan.",
   letterOn: "El resumen llegará cada lunes.",
@@ -164,7 +175,6 @@ export const visitWords: Catalogue["visitWords"] = {
   eraseTitle: "¿Borrar todas las cifras?",
   eraseText: "Todo lo contado desaparece para siempre. Expórtelo antes si quiere conservarlo.",
   erased: "Cifras borradas.",
-
   offTitle: "Las visitas no se cuentan",
   offText: "Cuántas personas pasan, de dónde vienen, qué leen: sin cookies y solo para usted.",
   offNotice: "Las visitas ya no se cuentan: estas cifras terminan aquí.",
@@ -189,11 +199,10 @@ export const visitWords: Catalogue["visitWords"] = {
     card: "A tres personas",
     cardText: "Envíela a quien le recomendaría: de ahí suele venir el primer mensaje.",
   },
-
   landing: "Visitas",
   see: "Ver las visitas",
-  weekLine: (now, before) => `${visits(now)} en los últimos 7 días, ${figure(before)} en los 7 anteriores`,
-  firstWeek: (now) => `${visits(now)} en los últimos 7 días`,
+  weekLine: (visits: string, before: number): string => `${visits} en los últimos 7 días, ${figure(before)} en los 7 anteriores`,
+  firstWeek: (visits: string): string => `${visits} en los últimos 7 días`,
   todayIs: "hoy",
   landingEmpty: "Ninguna visita por ahora. Comparta su dirección o póngala en la firma de su correo.",
   landingOff: "Las visitas no se cuentan.",

@@ -1,52 +1,42 @@
-// The visits: what was counted, said so that one need not know anything about statistics.
-import type { Catalogue } from "../catalogue";
-import { inLanguage, languageOf } from "./languages";
-import { beforeHour, byNumber, counted, figure, locale } from "./numbers";
-import { networkNames } from "./sections";
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
 
-const visits = (number: number) => counted(number, "visita", "visitas");
-const views = (number: number) => counted(number, "página vista", "páginas vistas");
-const messages = (number: number) => counted(number, "mensagem", "mensagens");
-const listed = new Intl.ListFormat(locale, { type: "conjunction" });
-const anyNetwork: Readonly<Record<string, string>> = networkNames;
-const clickNames: Readonly<Record<string, string>> = { cv: "CV aberto", project: "Link de um projeto" };
-const pageNames: Readonly<Record<string, string>> = { "": "Página principal", mentions: "Aviso legal" };
-const deviceNames: Readonly<Record<string, string>> = {
-  phone: "Telefone",
-  tablet: "Tablet",
-  desktop: "Computador",
-};
-
-const inLast = (days: number): string => (days === 365 ? "no último ano" : `nos últimos ${days} dias`);
-
-function inSeconds(milliseconds: number): string {
-  const value = milliseconds / 1000;
-  const digits = value < 1 ? 2 : 1;
-  return `em ${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)} s`;
-}
-
-export const visitWords: Catalogue["visitWords"] = {
-  title: "Visitas",
+const { counted, figure } = sentencesIn("pt-PT");
+export const visitWords = {
   lead: "Quem passa pelo seu site, de onde vem e o que lê.",
   loading: "A carregar os números…",
   rangeLabel: "Período",
-  ranges: { 7: "7 dias", 30: "30 dias", 90: "90 dias", 365: "1 ano" },
+  ranges: {
+    "7": "7 dias",
+    "30": "30 dias",
+    "90": "90 dias",
+    "365": "1 ano",
+  },
   paidRange: "O ano inteiro faz parte da versão paga.",
   paidLetter: "O resumo semanal faz parte da versão paga.",
   upgrade: "Passar para a versão paga",
-  visits,
-  views,
-  messages,
-  metrics: { visits: "Visitas", views: "Páginas vistas", messages: "Mensagens recebidas" },
+  visits: (number: number): string => counted(number, { one: `${figure(number)} visita`, many: `${figure(number)} visitas`, other: `${figure(number)} visitas` }),
+  views: (number: number): string => counted(number, { one: `${figure(number)} página vista`, many: `${figure(number)} páginas vistas`, other: `${figure(number)} páginas vistas` }),
+  messages: (number: number): string => counted(number, { one: `${figure(number)} mensagem`, many: `${figure(number)} mensagens`, other: `${figure(number)} mensagens` }),
+  metrics: {
+    visits: "Visitas",
+    views: "Páginas vistas",
+    messages: "Mensagens recebidas",
+  },
   metricLabel: "O que o gráfico mostra",
-  ofMetric: { visits, views },
-  inRange: (number, days) => `${visits(number)} ${inLast(days)}.`,
-  nothingInRange: (days) => `Nenhuma visita ${inLast(days)}.`,
-  more: (number, days, more) => `${visits(number)} ${inLast(days)}, mais ${figure(more)} do que antes.`,
-  fewer: (number, days, fewer) => `${visits(number)} ${inLast(days)}, menos ${figure(fewer)} do que antes.`,
-  same: (number, days) => `${visits(number)} ${inLast(days)}, o mesmo que antes.`,
-  before: (number) => `${number} antes`,
-  countedSince: (day) => `Contado desde ${day}. A comparação virá com o tempo.`,
+  spans: {
+    "7": "nos últimos 7 dias",
+    "30": "nos últimos 30 dias",
+    "90": "nos últimos 90 dias",
+    "365": "no último ano",
+  },
+  inRange: (visits: string, span: string): string => `${visits} ${span}.`,
+  nothingInRange: (span: string): string => `Nenhuma visita ${span}.`,
+  more: (visits: string, span: string, more: number): string => `${visits} ${span}, mais ${figure(more)} do que antes.`,
+  fewer: (visits: string, span: string, fewer: number): string => `${visits} ${span}, menos ${figure(fewer)} do que antes.`,
+  same: (visits: string, span: string): string => `${visits} ${span}, o mesmo que antes.`,
+  before: (number: string): string => `${number} antes`,
+  countedSince: (day: string): string => `Contado desde ${day}. A comparação virá com o tempo.`,
   byWeek: "Uma coluna por semana, de segunda a domingo.",
   firstDay: "É o primeiro dia que contamos: volte amanhã, o gráfico terá crescido.",
   up: "em alta",
@@ -54,12 +44,31 @@ export const visitWords: Catalogue["visitWords"] = {
   flat: "estável",
   today: "Hoje",
   todayHint: "até agora",
-  now: (days) => (days === 365 ? "Este ano" : `Estes ${days} dias`),
-  earlier: (days) => (days === 365 ? "O ano anterior" : `Os ${days} dias anteriores`),
-  plot: { visits: "Visitas dia a dia", views: "Páginas vistas dia a dia" },
-  plotByWeek: { visits: "Visitas semana a semana", views: "Páginas vistas semana a semana" },
-  weekOf: (day) => `semana de ${day}`,
-  hoursPlot: { visits: "Visitas hora a hora", views: "Páginas vistas hora a hora" },
+  now: {
+    "7": "Estes 7 dias",
+    "30": "Estes 30 dias",
+    "90": "Estes 90 dias",
+    "365": "Este ano",
+  },
+  earlier: {
+    "7": "Os 7 dias anteriores",
+    "30": "Os 30 dias anteriores",
+    "90": "Os 90 dias anteriores",
+    "365": "O ano anterior",
+  },
+  plot: {
+    visits: "Visitas dia a dia",
+    views: "Páginas vistas dia a dia",
+  },
+  plotByWeek: {
+    visits: "Visitas semana a semana",
+    views: "Páginas vistas semana a semana",
+  },
+  weekOf: (day: string): string => `semana de ${day}`,
+  hoursPlot: {
+    visits: "Visitas hora a hora",
+    views: "Páginas vistas hora a hora",
+  },
   asTable: "Ver em tabela",
   asPlot: "Ver o gráfico",
   exportCsv: "Exportar em CSV",
@@ -68,10 +77,9 @@ export const visitWords: Catalogue["visitWords"] = {
   hour: "Hora",
   visitsBefore: "Visitas antes",
   viewsBefore: "Páginas vistas antes",
-  showAll: (number) => `Mostrar mais ${figure(number)}`,
+  showAll: (number: number): string => `Mostrar mais ${figure(number)}`,
   showFewer: "Mostrar menos",
   rest: "O resto",
-
   sources: "De onde vêm os seus visitantes",
   sourcesBy: "Agrupados por",
   byHost: "Sites",
@@ -83,35 +91,36 @@ export const visitWords: Catalogue["visitWords"] = {
   noCampaigns: "Acrescente ?utm_source=newsletter ao endereço que envia: essa palavra aparecerá aqui.",
   noCountries: "Os países dos seus visitantes aparecerão aqui.",
   unknownCountry: "País desconhecido",
-
   read: "O que os visitantes leem",
   readBy: "Agrupado por",
   byPage: "Páginas",
   byLanguage: "Idiomas",
   noRead: "As páginas abertas aparecerão aqui.",
-  pageName: (value) => pageNames[value] ?? value,
-
-  wanted: "Idiomas pedidos",
-  asked: (number, language) =>
-    `${counted(number, "visitante pediu o site", "visitantes pediram o site")} ${inLanguage(language)}`,
-  alsoAsked: (others) =>
-    `E também ${listed.format(others.map(([language, number]) => `${inLanguage(language)} (${figure(number)})`))}.`,
-  notOffered: (languages) =>
-    byNumber(languages, "O seu site ainda não tem este idioma.", "O seu site ainda não tem estes idiomas."),
-  addLanguage: (language) => `Adicionar ${languageOf(language)}`,
-  manyLanguagesPaid: "Vários idiomas: só com a versão paga.",
-
-  clicks: "O que os visitantes abrem",
-  clickName: (value) => {
-    const [kind, network = ""] = value.split(":");
-    if (kind === "contact") return anyNetwork[network] ?? "Contacto";
-    return clickNames[value] ?? value;
+  pageNames: {
+    "": "Página principal",
+    mentions: "Aviso legal",
   },
-  clickKind: (value) => (value.startsWith("contact:") ? "em Contacto" : ""),
+  wanted: "Idiomas pedidos",
+  asked: (number: number, inLanguage: string): string => counted(number, { one: `${figure(number)} visitante pediu o site ${inLanguage}.`, many: `${figure(number)} visitantes pediram o site ${inLanguage}.`, other: `${figure(number)} visitantes pediram o site ${inLanguage}.` }),
+  alsoAsked: (languages: string): string => `E também: ${languages}.`,
+  notOffered: (languages: number): string => counted(languages, { one: `O seu site ainda não tem este idioma.`, many: `O seu site ainda não tem estes idiomas.`, other: `O seu site ainda não tem estes idiomas.` }),
+  addLanguage: (language: string): string => `Adicionar ${language}`,
+  manyLanguagesPaid: "Vários idiomas: só com a versão paga.",
+  clicks: "O que os visitantes abrem",
+  clickNames: {
+    cv: "CV aberto",
+    project: "Link de um projeto",
+    contact: "Contacto",
+  },
+  inContact: "em Contacto",
   noClicks: "Os cliques no CV, nos contactos e nos projetos aparecerão aqui.",
-
   leads: "O que leva a uma mensagem",
-  leadColumns: { source: "Vindos de", visits: "Visitas", messages: "Mensagens", share: "Escrevem" },
+  leadColumns: {
+    source: "Vindos de",
+    visits: "Visitas",
+    messages: "Mensagens",
+    share: "Escrevem",
+  },
   noLeads: "Quando um visitante escrever, verá aqui de onde veio.",
   contactAfter: "Tempo até escrever",
   afterNames: {
@@ -126,19 +135,20 @@ export const visitWords: Catalogue["visitWords"] = {
     under_10min: "A maioria escreve em menos de 10 minutos.",
     longer: "A maioria leva mais de 10 minutos até escrever.",
   },
-
   hours: "A que horas",
-  hoursIn: (zone) => `Hora de ${zone}.`,
-  busiest: (from, to) => `A maioria vem entre ${beforeHour(from, "a", "as")} e ${beforeHour(to, "a", "as")}.`,
+  hoursIn: (zone: string): string => `Hora de ${zone}.`,
+  busiest: (from: string, to: string): string => `A maioria vem entre ${from} e ${to}.`,
   noHours: "As horas das visitas aparecerão aqui.",
-  hourSpan: (hour) => `${beforeHour(hour, "da", "das")} ${beforeHour(hour + 1, "à", "às")}`,
-
+  hourSpan: (from: string, to: string): string => `${from}–${to}`,
   devices: "Em que dispositivo",
-  deviceName: (value) => deviceNames[value] ?? value,
+  deviceNames: {
+    phone: "Telefone",
+    tablet: "Tablet",
+    desktop: "Computador",
+  },
   noDevices: "Telefone, tablet ou computador: aparecerão aqui.",
-
   speed: "Velocidade para os seus visitantes",
-  fastFor: (part) => `A página é rápida para ${part} deles.`,
+  fastFor: (part: string): string => `A página é rápida para ${part} deles.`,
   noSpeed: "Os navegadores dos seus visitantes medirão a sua página.",
   vitals: {
     LCP: "A página aparece",
@@ -146,20 +156,16 @@ export const visitWords: Catalogue["visitWords"] = {
     CLS: "Nada salta diante dos olhos",
     TTFB: "O servidor responde",
   },
-  mean: { LCP: inSeconds, INP: inSeconds, TTFB: inSeconds, CLS: () => "" },
-
-  bots: (number) =>
-    byNumber(number, "1 passagem de robô não foi contada.", `${figure(number)} passagens de robôs não foram contadas.`),
+  mean: (duration: string): string => `em ${duration}`,
+  bots: (number: number): string => counted(number, { one: `${figure(number)} passagem de robô não foi contada.`, many: `${figure(number)} passagens de robôs não foram contadas.`, other: `${figure(number)} passagens de robôs não foram contadas.` }),
   noBots: "Não passou nenhum robô.",
-  privacy:
-    "Sem cookies e sem nada que identifique um visitante. As suas próprias visitas não contam, nem as de quem pede para não ser rastreado. Os números são conservados durante 400 dias.",
-
+  privacy: "Sem cookies e sem nada que identifique um visitante. As suas próprias visitas não contam, nem as de quem pede para não ser rastreado. Os números são conservados durante 400 dias.",
   settings: "Definições",
   counts: "Contar as visitas",
   countsHint: "Se desligar, nada mais é contado; o que já foi contado fica até ser apagado.",
   letter: "Resumo semanal",
   letterHint: "Todas as segundas-feiras de manhã, a semana anterior por e-mail.",
-  letterWaits: (email) => `Começa quando confirmar o endereço ${email}.`,
+  letterWaits: (email: string): string => `Começa quando confirmar o endereço ${email}.`,
   nowCounted: "As visitas são contadas.",
   notCounted: "As visitas deixaram de ser contadas.",
   letterOn: "O resumo chegará todas as segundas-feiras.",
@@ -169,7 +175,6 @@ export const visitWords: Catalogue["visitWords"] = {
   eraseTitle: "Apagar todos os números?",
   eraseText: "Tudo o que foi contado desaparece para sempre. Exporte primeiro, se o quiser conservar.",
   erased: "Números apagados.",
-
   offTitle: "As visitas não são contadas",
   offText: "Quantas pessoas passam, de onde vêm, o que leem: sem cookies e só para os seus olhos.",
   offNotice: "As visitas deixaram de ser contadas: estes números param aqui.",
@@ -194,11 +199,10 @@ export const visitWords: Catalogue["visitWords"] = {
     card: "Junto de três pessoas",
     cardText: "Envie-o a quem recomendaria o seu trabalho: é muitas vezes daí que vem a primeira mensagem.",
   },
-
   landing: "Visitas",
   see: "Ver as visitas",
-  weekLine: (now, before) => `${visits(now)} nos últimos 7 dias, ${figure(before)} nos 7 anteriores`,
-  firstWeek: (now) => `${visits(now)} nos últimos 7 dias`,
+  weekLine: (visits: string, before: number): string => `${visits} nos últimos 7 dias, ${figure(before)} nos 7 anteriores`,
+  firstWeek: (visits: string): string => `${visits} nos últimos 7 dias`,
   todayIs: "hoje",
   landingEmpty: "Ainda não há visitas. Partilhe o seu endereço ou ponha-o na sua assinatura de e-mail.",
   landingOff: "As visitas não são contadas.",
