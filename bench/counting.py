@@ -19,7 +19,7 @@ from site_under_test import ROOT, UNLIMITED, Server
 sys.path.append(str(ROOT / "server"))
 from tests.services.postgres import run_postgres
 from vitrine.platform.http.counting import Counting
-from vitrine.platform.http.views import Seen, Views, viewer_of
+from vitrine.platform.http.views import PageView, Views, viewer_of
 from vitrine.platform.settings import read_settings
 from vitrine.platform.storage.database import Database
 from vitrine.public.visits.shown import today_in
@@ -42,7 +42,7 @@ LISTS |= dict.fromkeys(("source", "campaign", "country", "lead"), KEPT_VALUES)
 
 def _counting_s() -> float:
     """Processor time of counting one view, as the front does it."""
-    views, seen = Views(), Seen("0" * 32, "", "FR")
+    views, seen = Views(), PageView("0" * 32, "", "FR")
     viewer = viewer_of({name.lower().encode(): value.encode() for name, value in BROWSER.items()})
     given = {"add": views.add, "seen": seen, "viewer": viewer}
     timer = timeit.Timer("add(seen, viewer)", timer=time.process_time, globals=given)

@@ -24,7 +24,7 @@ from vitrine.platform import catalogue
 from vitrine.platform.catalogue import SOURCE
 from vitrine.platform.mail.words.model import MailWords
 from vitrine.public.complaints.words import ComplaintWords
-from vitrine.public.landing.words import DoorWords
+from vitrine.public.landing.words import LandingWords
 from vitrine.public.messages.words import FormWords
 from vitrine.public.rendering.notice_words import NoticeWords
 from vitrine.public.reviews.words import ReviewWords
@@ -36,7 +36,7 @@ SERVER = ROOT / "server" / "vitrine"
 SHAPES: dict[str, tuple[Any, tuple[str, ...]]] = {
     "complaints": (ComplaintWords, ()),
     "forms": (FormWords, ()),
-    "landing": (DoorWords, ()),
+    "landing": (LandingWords, ()),
     "mail": (MailWords, ("language", "cldr")),
     "notices": (NoticeWords, ()),
     "reviews": (ReviewWords, ()),

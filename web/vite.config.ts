@@ -43,7 +43,7 @@ const reactRefreshWithoutHtml: Plugin = {
     id.endsWith("/vite/dist/client/client.mjs") ? `${react.preambleCode.replace("__BASE__", "/")}\n${code}` : undefined,
 };
 
-/** A sheet stands beside the files that it names, wherever both are put: pages are also taken along as files (takeaway/). */
+/** A sheet stands beside the files that it names, wherever both are put: pages are also taken along as files (transfer/export_archive/). */
 const sheetsNameNeighbours: Plugin = {
   name: "sheets-name-neighbours",
   generateBundle(_options, bundle) {

@@ -1,5 +1,5 @@
 /**
- * The script of pages that stand alone (server: takeaway/): one classic file beside the server's bundle, after which it is
+ * The script of pages that stand alone (server: transfer/export_archive/): one classic file beside the server's bundle, after which it is
  * built. Like that one it brings no styles: those are the served page's own sheets, which the server puts beside it.
  */
 import { defineConfig } from "vite";

@@ -37,7 +37,7 @@ from vitrine.public.visits import sums
 from vitrine.sites.domains import keeper
 from vitrine.sites.media import sweeper
 from vitrine.sites.media.formats import svg
-from vitrine.sites.media.room import NODES_OWN_FOR
+from vitrine.sites.media.library import NODES_OWN_FOR
 from vitrine.sites.media.workshop import worker_main as media_worker
 from vitrine.sites.media.workshop import workshop
 from vitrine.sites.site import leaving, revisions

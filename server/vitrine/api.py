@@ -43,9 +43,9 @@ from vitrine.platform.storage.parcels import Parcels
 from vitrine.public.complaints.letters import MAILS as COMPLAINT_MAILS
 from vitrine.public.complaints.letters import ComplaintLetters
 from vitrine.public.complaints.routes import router as complaints_router
-from vitrine.public.cv.room import CvRoom
 from vitrine.public.cv.routes import CvServices
 from vitrine.public.cv.routes import router as cvs_router
+from vitrine.public.cv.service import CvService
 from vitrine.public.cv.share_pictures import SharePictures
 from vitrine.public.guide.routes import router as guide_router
 from vitrine.public.messages.form_routes import router as contact_form_router
@@ -69,25 +69,25 @@ from vitrine.public.visits.tally import VisitTally
 from vitrine.public.visits.weekly import MAILS as WEEKLY_MAILS
 from vitrine.public.visits.weekly import WeeklyLetters
 from vitrine.sites.domains.keeper import DomainKeeper
-from vitrine.sites.domains.proof import public_witness
+from vitrine.sites.domains.proof import public_verifier
 from vitrine.sites.domains.routes import router as domains_router
 from vitrine.sites.media.arrivals import Arrivals
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.site.effective_themes import EffectiveThemes
 from vitrine.sites.site.file_routes import router as files_router
 from vitrine.sites.site.fresh_pictures import freshen_pages
 from vitrine.sites.site.media_routes import router as site_media_router
 from vitrine.sites.site.notice_routes import router as notices_router
 from vitrine.sites.site.publishing_routes import router as publication_router
-from vitrine.sites.site.room_routes import router as site_room_router
 from vitrine.sites.site.routes import router as site_router
 from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
+from vitrine.sites.site.storage_routes import router as site_room_router
 from vitrine.sites.site.translations.reader import TextsReader
 from vitrine.sites.site.translations.routes import router as translations_router
 from vitrine.sites.site.translations.text_routes import router as texts_router
 from vitrine.sites.site.versions.routes import router as versions_router
 from vitrine.transfer.export_archive.archive import Sources
-from vitrine.transfer.export_archive.job import ExportRoom
+from vitrine.transfer.export_archive.job import ExportService
 from vitrine.transfer.export_archive.routes import ExportServices
 from vitrine.transfer.export_archive.routes import router as takeaways_router
 from vitrine.transfer.imports.json_resume.routes import router as json_resume_router
@@ -213,16 +213,16 @@ def guard(api: FastAPI, services: Services) -> None:
 def make_services(public: PublicSide) -> Services:
     settings, origin, database, blobs = public.settings, public.origin, public.database, public.blobs
     keyring, renderer, pages, watch = public.keyring, public.renderer, public.pages, public.watch
-    media = MediaRoom(database, blobs, freshen_pages)
-    cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
+    media = MediaLibrary(database, blobs, freshen_pages)
+    cvs = CvService(database, keyring, renderer, media, settings.public_url)
     pages.maker.drawing = share_pictures = SharePictures(database, blobs, keyring, renderer, cvs.press)
     outbox = Outbox(settings.dashboard_language)
     kinds = (MessageMails(origin=origin), COMPLAINT_MAILS, WEEKLY_MAILS, AnnouncementMails(origin=origin))
     mailer = Mailer(settings, prints_letters=settings.log == "text" and sys.stdout.isatty())
     sender = OutboxSender(database, mailer, outbox, kinds)
-    witness = public_witness(settings.dns_servers)
-    domains = DomainKeeper(database, witness, outbox, origin)
-    exports = ExportRoom(
+    verifier = public_verifier(settings.dns_servers)
+    domains = DomainKeeper(database, verifier, outbox, origin)
+    exports = ExportService(
         *(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer, cvs, share_pictures)
     )
     jobs = Jobs(
@@ -254,7 +254,7 @@ def make_services(public: PublicSide) -> Services:
         public_files=public.public_files,
         effective_themes=EffectiveThemes(database, renderer.own_theme),
         texts_reader=TextsReader(),
-        witness=witness,
+        verifier=verifier,
         manifest=public.manifest,
         renderer=renderer,
         pages=pages,
@@ -280,7 +280,7 @@ def make_services(public: PublicSide) -> Services:
     )
 
 
-def _metrics(public: PublicSide, *, media: MediaRoom, cvs: CvRoom, sender: OutboxSender, jobs: Jobs) -> Metrics:
+def _metrics(public: PublicSide, *, media: MediaLibrary, cvs: CvService, sender: OutboxSender, jobs: Jobs) -> Metrics:
     from vitrine.operation.metrics.metrics import Metrics
     from vitrine.operation.metrics.process import Watched
 

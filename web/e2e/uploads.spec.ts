@@ -197,7 +197,7 @@ test.describe("until there is no room left", () => {
     await logo.getByRole("link", { name: "Voir ce qui prend la place" }).click();
     await expect(page.getByRole("heading", { name: "Espace utilisé", level: 1 })).toBeVisible();
     await expect(page.getByRole("status")).toContainText("Bientôt plus de place");
-    await expect(page.locator(".room-parts li").first()).toContainText("Fichiers qui ne servent nulle part");
+    await expect(page.locator(".storage-parts li").first()).toContainText("Fichiers qui ne servent nulle part");
     await expect(async () => {
       await page.reload(); // what was sent just now may be on its way into a draft
       await expect(page.getByText(/6\d fichiers envoyés ne servent nulle part/)).toBeVisible({ timeout: 5_000 });

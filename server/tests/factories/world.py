@@ -29,6 +29,6 @@ class World:
 def watched(app: App) -> World:
     """The application asks this world from now on."""
     world = World()
-    witness = app.services.witness
-    witness._lookup, witness._fetcher = world, world
+    verifier = app.services.verifier
+    verifier._lookup, verifier._fetcher = world, world
     return world

@@ -17,7 +17,7 @@ from tests.sites.media.pictures import png
 from tests.transfer.imports.files import upload
 from vitrine.accounts.tables import Account, AuditEntry
 from vitrine.app import App
-from vitrine.operation.roster import Wanted, count_entries, entry_of, list_entries
+from vitrine.operation.roster import RosterFilter, count_entries, entry_of, list_entries
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.base import Table, now
 from vitrine.sites.site.tables import LeftAddress
@@ -33,7 +33,7 @@ async def two(owner: Owner, other_owner: Owner) -> list[str]:
     return [(await one.client.get("/api/session")).json()["account"]["email"] for one in (owner, other_owner)]
 
 
-async def emails(app: App, wanted: Wanted) -> list[str]:
+async def emails(app: App, wanted: RosterFilter) -> list[str]:
     async with app.services.database.reading() as session:
         entries = await list_entries(session, wanted)
         if wanted.at_most is None:
@@ -55,20 +55,20 @@ async def test_an_entry_says_what_an_owner_has(two: list[str], app: App, owner: 
 
 async def test_they_are_found_by_words_and_by_state(two: list[str], app: App) -> None:
     paid, free = two
-    assert await emails(app, Wanted()) == [free, paid]  # the newest first
-    assert await emails(app, Wanted(words=paid.split("@")[0].upper())) == [paid]
-    assert await emails(app, Wanted(words="%")) == []
-    assert await emails(app, Wanted(is_paid=True)) == [paid]
-    assert await emails(app, Wanted(is_paid=False)) == [free]
-    assert await emails(app, Wanted(has_page=True)) == [paid]
-    assert await emails(app, Wanted(is_confirmed=False, order="address")) != []
-    assert await emails(app, Wanted(more_than_bytes=0)) == [paid]
-    assert await emails(app, Wanted(order="room", at_most=1)) == [paid]
+    assert await emails(app, RosterFilter()) == [free, paid]  # the newest first
+    assert await emails(app, RosterFilter(words=paid.split("@")[0].upper())) == [paid]
+    assert await emails(app, RosterFilter(words="%")) == []
+    assert await emails(app, RosterFilter(is_paid=True)) == [paid]
+    assert await emails(app, RosterFilter(is_paid=False)) == [free]
+    assert await emails(app, RosterFilter(has_page=True)) == [paid]
+    assert await emails(app, RosterFilter(is_confirmed=False, order="address")) != []
+    assert await emails(app, RosterFilter(more_than_bytes=0)) == [paid]
+    assert await emails(app, RosterFilter(order="room", at_most=1)) == [paid]
     async with app.services.database.writing() as session:
         long_ago = now() - timedelta(days=400)
         await session.execute(update(Account).where(Account.email == free).values(last_sign_in_at=long_ago))
-    assert await emails(app, Wanted(not_seen_for=timedelta(days=365))) == [free]
-    assert await emails(app, Wanted(order="seen")) == [paid, free]
+    assert await emails(app, RosterFilter(not_seen_for=timedelta(days=365))) == [free]
+    assert await emails(app, RosterFilter(order="seen")) == [paid, free]
 
 
 async def rows_of(app: App) -> dict[str, list[Any]]:

@@ -28,7 +28,7 @@ from vitrine.platform.shipped import DEMO
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.sites.media.kinds import Accepts
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.site.fresh_pictures import freshen_pages
 from vitrine.sites.site.revisions import revision_named
 from vitrine.sites.site.save import save_section
@@ -46,7 +46,7 @@ EMAIL = "demo@vitrine.example"
 async def make_demo(settings: Settings) -> int:
     await migrate_database(settings)
     database = Database(settings.resolved_database_url)
-    media = MediaRoom(database, Blobs(settings.resolved_blobs_url), freshen_pages)
+    media = MediaLibrary(database, Blobs(settings.resolved_blobs_url), freshen_pages)
     try:
         async with database.reading() as session:
             if await session.scalar(select(Account.id).where(Account.email == EMAIL)):
@@ -64,7 +64,7 @@ async def make_demo(settings: Settings) -> int:
     return 0
 
 
-async def _make(database: Database, media: MediaRoom, keyring: Keyring, settings: Settings, password: str) -> None:
+async def _make(database: Database, media: MediaLibrary, keyring: Keyring, settings: Settings, password: str) -> None:
     demo = read_demo()
     wanted = SignUp(user_name=demo["ownerName"], email=EMAIL, password=password)
     account = await accounts.sign_up(
@@ -139,7 +139,7 @@ def _in_language(value: Any, language: str) -> Any:
     )
 
 
-async def _upload(media: MediaRoom, site_id: str, demo: dict[str, Any]) -> dict[str, str]:
+async def _upload(media: MediaLibrary, site_id: str, demo: dict[str, Any]) -> dict[str, str]:
     """Media ids by the file names that stand in the demo."""
     names = {path.name for path in (DEMO / "pictures").iterdir() if path.suffix in (".jpg", ".svg", ".pdf")}
     used = sorted(name for name in names if f'"{name}"' in json.dumps(demo["sections"]))

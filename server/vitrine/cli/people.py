@@ -13,7 +13,7 @@ from vitrine.cli.entries import Row, entry_text, found_entry, is_meant, plain, p
 from vitrine.cli.failures import FAILED
 from vitrine.cli.progress import megabytes
 from vitrine.operation.removing import remove_account
-from vitrine.operation.roster import Entry, Wanted, count_entries, list_entries
+from vitrine.operation.roster import Entry, RosterFilter, count_entries, list_entries
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import existing_database
@@ -31,9 +31,9 @@ def run_people(options: argparse.Namespace, settings: Settings) -> int:
     return asyncio.run(whole())
 
 
-def filtered(options: argparse.Namespace) -> Wanted:
+def filtered(options: argparse.Namespace) -> RosterFilter:
     """Those of whom a command speaks (main.py, _add_filters)."""
-    return Wanted(
+    return RosterFilter(
         words=options.search,
         is_paid=True if options.paid else False if options.free else None,
         not_seen_for=timedelta(days=options.idle) if options.idle is not None else None,

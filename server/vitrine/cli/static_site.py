@@ -17,10 +17,10 @@ from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import require_database
-from vitrine.public.cv.room import CvRoom
+from vitrine.public.cv.service import CvService
 from vitrine.public.cv.share_pictures import SharePictures
 from vitrine.public.rendering.renderer import Renderer
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.site.fresh_pictures import freshen_pages
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.archive import Sources
@@ -50,8 +50,8 @@ async def _export(options: argparse.Namespace, settings: Settings, wishes: Stati
         if site.created_at is None:
             raise Refused(f"/@{site.slug} has no page yet: nothing was saved")
 
-        media = MediaRoom(database, blobs, freshen_pages)
-        cvs = CvRoom(database, keyring, renderer, media, settings.public_url)
+        media = MediaLibrary(database, blobs, freshen_pages)
+        cvs = CvService(database, keyring, renderer, media, settings.public_url)
         drawing = SharePictures(database, blobs, keyring, renderer, cvs.press)
 
         async def write(pack: Pack) -> None:

@@ -11,7 +11,7 @@ from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
 from vitrine.public.complaints.letters import ComplaintLetters
 from vitrine.public.complaints.receive import forget_settled
-from vitrine.public.cv.room import CvRoom
+from vitrine.public.cv.service import CvService
 from vitrine.public.messages.sweeping import sweep_messages
 from vitrine.public.rendering.cache.watch import forget_gone_sites
 from vitrine.public.reviews.links import forget_old_links
@@ -19,12 +19,12 @@ from vitrine.public.visits.salts import forget_ended_days
 from vitrine.public.visits.service import forget_old_days
 from vitrine.public.visits.weekly import WeeklyLetters
 from vitrine.sites.domains.keeper import DomainKeeper
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.site.awaiting import bring_into_line, is_any_out_of_line
 from vitrine.sites.site.revisions import forget_old_answers
 from vitrine.sites.site.slugs import forget_former_addresses
 from vitrine.sites.site.versions.thinning import thin_versions
-from vitrine.transfer.export_archive.job import ExportRoom
+from vitrine.transfer.export_archive.job import ExportService
 from vitrine.transfer.imports.pending import forget_old_previews
 
 HOUR = timedelta(hours=1)
@@ -35,11 +35,11 @@ def background_jobs(
     database: Database,
     settings: Settings,
     *,
-    media: MediaRoom,
+    media: MediaLibrary,
     sender: OutboxSender,
     domains: DomainKeeper,
-    exports: ExportRoom,
-    cvs: CvRoom,
+    exports: ExportService,
+    cvs: CvService,
     letters: WeeklyLetters,
     complaints: ComplaintLetters,
 ) -> tuple[Job, ...]:

@@ -10,7 +10,7 @@ from vitrine.accounts.operators.audit import actor
 from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
 from vitrine.accounts.records import CamelCased
 from vitrine.operation.complaints import Reported, State, count_complaints, list_complaints, settle
-from vitrine.operation.requests import PAGE, Asked
+from vitrine.operation.requests import PAGE, OperatorInput
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.public.complaints.receive import Reason
@@ -19,7 +19,7 @@ from vitrine.sites.site.suspending import MAX_REASON
 router = APIRouter(prefix="/api/operation/reports", tags=["operation"])
 
 
-class ReportsWanted(Asked):
+class ReportsWanted(OperatorInput):
     """`siteId`: of one site alone."""
 
     state: State | None = None
@@ -54,7 +54,7 @@ class Reports(CamelCased):
     entries: list[ReportRecord]
 
 
-class Settlement(Asked):
+class Settlement(OperatorInput):
     """`note`: what was done about it, for oneself and the log."""
 
     note: str = Field("", max_length=MAX_REASON)

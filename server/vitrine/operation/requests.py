@@ -11,7 +11,7 @@ from pydantic.alias_generators import to_camel
 from vitrine.accounts.operators.audit import AuditAction
 from vitrine.accounts.records import CamelCased
 from vitrine.accounts.tables import AuditEntry
-from vitrine.operation.roster import Entry, KeyUser, Order, PageState, Wanted
+from vitrine.operation.roster import Entry, KeyUser, Order, PageState, RosterFilter
 from vitrine.sites.site.suspending import MAX_REASON, SuspensionKind
 from vitrine.sites.tiers.tables import ActivationKey
 
@@ -19,13 +19,13 @@ MEGABYTE = 1_000_000
 PAGE = 50
 
 
-class Asked(BaseModel):
+class OperatorInput(BaseModel):
     """Inputs forbid what they do not know."""
 
     model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True, extra="forbid")
 
 
-class SitesWanted(Asked):
+class SitesWanted(OperatorInput):
     """Everything that is given must hold; `search`: in addresses, names and domains."""
 
     search: str = Field("", max_length=200)
@@ -38,8 +38,8 @@ class SitesWanted(Asked):
     start: int = Field(0, ge=0, le=10_000_000)
     at_most: int = Field(PAGE, ge=1, le=200)
 
-    def wanted(self) -> Wanted:
-        return Wanted(
+    def wanted(self) -> RosterFilter:
+        return RosterFilter(
             words=self.search.strip(),
             is_paid=None if self.tier is None else self.tier == "paid",
             has_page={"saved": True, "unsaved": False}.get(self.state or ""),
@@ -93,7 +93,7 @@ class SiteEntries(CamelCased):
     entries: list[SiteEntry]
 
 
-class DeedRecord(CamelCased):
+class AuditRecord(CamelCased):
     """An entry of the audit log. `byEmail` is 'command line' for what was done from the shell."""
 
     id: str
@@ -106,10 +106,10 @@ class DeedRecord(CamelCased):
     details: dict[str, Any]
 
 
-class Deeds(CamelCased):
+class AuditLogPage(CamelCased):
     """The newest first; `next` is what to ask for `before` to go on, empty at the end."""
 
-    entries: list[DeedRecord]
+    entries: list[AuditRecord]
     next: str
 
 
@@ -119,10 +119,10 @@ class SiteDetail(CamelCased):
     entry: SiteEntry
     is_operator: bool
     has_factor: bool
-    deeds: list[DeedRecord]
+    deeds: list[AuditRecord]
 
 
-class SuspensionWanted(Asked):
+class SuspensionWanted(OperatorInput):
     kind: SuspensionKind
     reason: str = Field(min_length=1, max_length=MAX_REASON)
 
@@ -141,7 +141,7 @@ class KeyRecord(CamelCased):
     email: str | None
 
 
-class KeysWanted(Asked):
+class KeysWanted(OperatorInput):
     count: int = Field(1, ge=1, le=100)
     note: str = Field("", max_length=200)
 
@@ -161,8 +161,8 @@ def site_entry(entry: Entry) -> SiteEntry:
     return SiteEntry(**known, room_bytes=entry.room_bytes, suspension=suspension)
 
 
-def audit_record(entry: AuditEntry) -> DeedRecord:
-    return DeedRecord(
+def audit_record(entry: AuditEntry) -> AuditRecord:
+    return AuditRecord(
         id=entry.id,
         at=entry.at,
         by_email=entry.by_email,

@@ -52,7 +52,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class RosterFilter:
     """Everything that is given must hold. `words`: in the address of either kind, the name or a domain."""
 
     words: str = ""
@@ -78,13 +78,13 @@ _ORDERS: dict[Order, tuple[ColumnElement[Any], ...]] = {
 }
 
 
-async def list_entries(session: AsyncSession, wanted: Wanted) -> list[Entry]:
+async def list_entries(session: AsyncSession, wanted: RosterFilter) -> list[Entry]:
     query = _query().where(*_conditions(wanted)).order_by(*_ORDERS[wanted.order])
     query = query.limit(wanted.at_most).offset(wanted.start or None)
     return await _entries(session, query)
 
 
-async def count_entries(session: AsyncSession, wanted: Wanted) -> int:
+async def count_entries(session: AsyncSession, wanted: RosterFilter) -> int:
     counted = select(func.count()).select_from(Account).join(Site, Site.account_id == Account.id)
     return int(await session.scalar(counted.where(*_conditions(wanted))) or 0)
 
@@ -109,7 +109,7 @@ def _query() -> Select[Account, Site, int, int, int]:
     return select(Account, Site, _FILES, _VERSIONS, _MESSAGES).join(Site, Site.account_id == Account.id)
 
 
-def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
+def _conditions(wanted: RosterFilter) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if wanted.words:
         columns = (Account.email, Account.user_name, Site.slug)

@@ -10,7 +10,7 @@ from vitrine.accounts.operators.guard import CurrentOperator, FreshOperator
 from vitrine.accounts.operators.service import is_operator, second_factor_ways
 from vitrine.accounts.requests import AppDatabase, AppKeyring
 from vitrine.operation.requests import (
-    Deeds,
+    AuditLogPage,
     Filters,
     IssuedKeys,
     KeyRecord,
@@ -111,6 +111,6 @@ async def revoke_activation_key(operator: FreshOperator, session: Writing, key_i
 @router.get("/audit", operation_id="read_audit_log")
 async def read_audit_log(
     _operator: CurrentOperator, session: Reading, before: Annotated[str, Query(max_length=200)] = ""
-) -> Deeds:
+) -> AuditLogPage:
     entries, following = await audit.read_log(session, before=before)
-    return Deeds(entries=[audit_record(entry) for entry in entries], next=following)
+    return AuditLogPage(entries=[audit_record(entry) for entry in entries], next=following)

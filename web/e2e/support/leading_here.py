@@ -8,7 +8,7 @@ import os
 import httpx
 
 from vitrine import api
-from vitrine.sites.domains.proof import PublicFetcher, PublicLookup, Witness
+from vitrine.sites.domains.proof import DomainVerifier, PublicFetcher, PublicLookup
 
 
 class ThisServer(httpx.AsyncBaseTransport):
@@ -23,10 +23,10 @@ class ThisServer(httpx.AsyncBaseTransport):
         await self._here.aclose()
 
 
-def make_witness(name_servers: tuple[str, ...] = ()) -> Witness:
+def make_verifier(name_servers: tuple[str, ...] = ()) -> DomainVerifier:
     lookup = PublicLookup(name_servers)
-    return Witness(lookup, PublicFetcher(lookup, ThisServer()))
+    return DomainVerifier(lookup, PublicFetcher(lookup, ThisServer()))
 
 
 def install() -> None:
-    api.public_witness = make_witness
+    api.public_verifier = make_verifier

@@ -46,7 +46,7 @@ const ShareScreen = loadScreen(async () => (await import("./review-links/ShareSc
 const ImportScreen = loadScreen(async () => (await import("./import/ImportScreen")).ImportScreen);
 const VisitsScreen = loadScreen(async () => (await import("./visits/VisitsScreen")).VisitsScreen);
 const TextsScreen = loadScreen(async () => (await import("./texts/TextsScreen")).TextsScreen);
-const RoomScreen = loadScreen(async () => (await import("./storage/RoomScreen")).RoomScreen);
+const StorageScreen = loadScreen(async () => (await import("./storage/StorageScreen")).StorageScreen);
 const OperationScreen = loadScreen(async () => (await import("./operation/OperationScreen")).OperationScreen);
 const EditorScreen = loadScreen(async () => (await import("../editor/EditorScreen")).EditorScreen);
 
@@ -60,7 +60,7 @@ const inPlace: RouteObject[] = [
   { path: dataPath, element: <DataScreen /> },
   { path: importPath, element: <ImportScreen /> },
   { path: versionsPath, element: <VersionsScreen /> },
-  { path: storagePath, element: <RoomScreen /> },
+  { path: storagePath, element: <StorageScreen /> },
 ];
 
 const guarded: RouteObject[] = [

@@ -27,7 +27,7 @@ import { SkipToForm } from "./parts/SkipToForm";
 import { StepBar } from "./parts/StepBar";
 import { DraftPreview } from "./preview/DraftPreview";
 import { type draftsQuery, type previewQuery, useDraftGone } from "./queries";
-import { onlineWord, useKeptWord } from "./saving/said";
+import { onlineWord, useKeptWord } from "./saving/onlineWords";
 import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
 import { isBeside } from "./steps";

@@ -2,7 +2,7 @@ import { expect, describe as group, it } from "vitest";
 import { cases, list as listName, source } from "../contract/inStep.cases.json";
 import { inStep, together, withItems } from "./inStep";
 import { type Contents, describe, type Item, type ListDescription } from "./model";
-import { isSame } from "./same";
+import { isSame } from "./sameContent";
 
 const skills = describe("skills").lists.find(({ name }) => name === listName) as ListDescription;
 

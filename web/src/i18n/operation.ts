@@ -20,20 +20,20 @@ const shell = "command line";
 export const doneBy = (email: string): string =>
   email === shell ? operationWords.log.byShell : operationWords.log.by(email);
 
-type Deed = Schemas["DeedRecord"];
+type AuditRecord = Schemas["AuditRecord"];
 
 const deedSentences = spoken("deedSentences", french.deedSentences);
 const deedForms = spoken("deedForms", french.deedForms);
 
 /** How a deed is told with what only some of its kind have. */
-function sentenceOf({ what, details }: Deed) {
+function sentenceOf({ what, details }: AuditRecord) {
   if (what === "site_suspended" && details.kind === "legal") return deedForms.suspendedForLegalReason;
   if (what === "site_suspended" && details.kind === "gone") return deedForms.suspendedAsGone;
   if (what === "keys_issued" && details.note) return deedForms.keysIssuedWithNote;
   return deedSentences[what];
 }
 
-export function deedSentence(deed: Deed): string {
+export function auditSentence(deed: AuditRecord): string {
   const sentence = sentenceOf(deed);
   const { aboutEmail: email, aboutSite: site, details } = deed;
   return typeof sentence === "string" ? sentence : sentence({ owners: 0, count: 1, ...details, email, site });

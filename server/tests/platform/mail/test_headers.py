@@ -21,7 +21,7 @@ from vitrine.accounts.problems import BadEmail
 from vitrine.platform.mail import Letter, Mailer, Reader, UnsafeHeader
 from vitrine.platform.mail.composing import compose
 from vitrine.platform.settings import Settings
-from vitrine.public.messages.letters import Said, message_letter
+from vitrine.public.messages.letters import LetterMessage, message_letter
 from vitrine.public.messages.texts import Incomplete, TooLong, check_words
 
 SENDER = "Vitrine <site@vitrine.example>"
@@ -89,7 +89,7 @@ async def test_an_encoded_word_in_a_visitors_name_arrives_as_text(
 ) -> None:
     assert callable(encode)
     words = check_words(encode(SMUGGLED), "visiteur@b.fr", "Bonjour")
-    row = Said("1", words.name, words.email, words.message)
+    row = LetterMessage("1", words.name, words.email, words.message)
     letter = message_letter(row, Reader("maelle@kerbrat.studio"), "http://vitrine.test/inbox").in_words("fr")
     await Mailer(Settings(data=tmp_path, mail_from=SENDER, smtp_url=mailbox.url)).send(letter)
     [mail] = mailbox.received
@@ -121,7 +121,7 @@ def test_whatever_a_visitor_writes_can_be_mailed_and_holds_exactly_our_headers(a
             words = check_words(name, address, text)
         except (Incomplete, TooLong):
             return
-        row = Said("1", words.name, words.email, words.message)
+        row = LetterMessage("1", words.name, words.email, words.message)
         letter = message_letter(row, Reader("maelle@kerbrat.studio"), "http://vitrine.test/inbox").in_words("fr")
         _assert_ours(compose(letter, SENDER).message, letter)
 

@@ -15,7 +15,7 @@ from vitrine.content.catalogues import SPOKEN_LANGUAGES
 from vitrine.platform.http.front import PlainRequest
 from vitrine.platform.settings import BadSetting, Settings, read_settings
 from vitrine.platform.storage.base import now
-from vitrine.public.landing.words import door_words
+from vitrine.public.landing.words import landing_words
 from vitrine.public.rendering.document import csp_hash
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.tables import Site
@@ -49,16 +49,16 @@ def links(page: str, rel: str) -> dict[str, str]:
 async def test_the_landing_page_speaks_the_visitors_language_and_leads_in(visitor: httpx.AsyncClient) -> None:
     page = await visitor.get("/", headers=FRENCH)
     assert page.status_code == 200 and "Accept-Language" in page.headers["vary"]
-    assert '<html lang="fr" dir="ltr"' in page.text and door_words("FR").title in page.text
+    assert '<html lang="fr" dir="ltr"' in page.text and landing_words("FR").title in page.text
     assert 'href="/dashboard/signup"' in page.text and 'href="/dashboard/login"' in page.text
     assert links(page.text, "canonical") == {"": f"{ORIGIN}/fr"}
     alternates = links(page.text, "alternate")
     assert len(alternates) == 9 and alternates["ar"] == f"{ORIGIN}/ar" and alternates["x-default"] == f"{ORIGIN}/"
     for code in SPOKEN_LANGUAGES:
         own = await visitor.get(f"/{code.lower()}", headers=FRENCH)
-        assert door_words(code).title in own.text and "Accept-Language" not in own.headers["vary"]
+        assert landing_words(code).title in own.text and "Accept-Language" not in own.headers["vary"]
     assert '<html lang="ar" dir="rtl"' in (await visitor.get("/ar")).text
-    assert (await visitor.get("/", headers={"Accept-Language": "ja"})).text.count(door_words("EN").title) > 1
+    assert (await visitor.get("/", headers={"Accept-Language": "ja"})).text.count(landing_words("EN").title) > 1
     for nothing in ("/ja", "/fr/", "/fr/fr", "/FR", "/fr/mentions"):
         assert ((await visitor.get(nothing)).status_code == 200) is (nothing == "/fr/"), nothing
 

@@ -14,7 +14,7 @@ from tests.factories.attacks import Attack
 from tests.public.visits.people import DESKTOP, Person
 from tests.public.visits.test_counting import figures, listed
 from vitrine.app import App
-from vitrine.platform.http.views import MAX_OF_PAGE, Seen, Views, viewer_of
+from vitrine.platform.http.views import MAX_OF_PAGE, PageView, Views, viewer_of
 from vitrine.public.visits import bots, salts, tally, writing
 from vitrine.public.visits.sums import LARGEST
 from vitrine.public.visits.tables import VisitDay
@@ -54,7 +54,7 @@ def test_names_of_browsers_that_a_program_makes_up_are_not_all_looked_up(looked_
 
 
 def test_a_flood_on_one_page_leaves_room_for_the_others(attack: Attack) -> None:
-    views, flooded, other = Views(), Seen("a" * 32, "", "FR"), Seen("b" * 32, "", "FR")
+    views, flooded, other = Views(), PageView("a" * 32, "", "FR"), PageView("b" * 32, "", "FR")
     for number in range(25_000):
         viewer = viewer_of({b"user-agent": b"Mozilla/5.0 %d" % number})
         assert viewer is not None

@@ -38,7 +38,7 @@ def days() -> Clock:
 @pytest.fixture
 def keeper(app: App, world: World, days: Clock) -> DomainKeeper:
     state = app.services
-    return DomainKeeper(state.database, state.witness, state.outbox, ORIGIN, days)
+    return DomainKeeper(state.database, state.verifier, state.outbox, ORIGIN, days)
 
 
 async def _is_proven(app: App) -> bool:

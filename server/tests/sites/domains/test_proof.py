@@ -14,7 +14,15 @@ import httpx
 import pytest
 
 from tests.factories.attacks import Attack
-from vitrine.sites.domains.proof import MAX_BYTES, Finding, NoAnswer, PublicFetcher, PublicLookup, Witness, is_public
+from vitrine.sites.domains.proof import (
+    MAX_BYTES,
+    DomainVerifier,
+    Finding,
+    NoAnswer,
+    PublicFetcher,
+    PublicLookup,
+    is_public,
+)
 
 ZONE = {
     ("_vitrine.elise.example.", "TXT"): ['"v=spf1 -all"', '"vitrine-" "0123"'],
@@ -180,16 +188,16 @@ async def test_a_long_answer_is_read_no_further_than_needed() -> None:
     ("rest", "seen"), [("\n", "token"), ("\nand more", "other"), (" " * MAX_BYTES + "and more", "other")]
 )
 async def test_a_file_that_only_begins_with_the_token_proves_nothing(rest: str, seen: str) -> None:
-    witness = Witness(Addresses(), fetcher_of(lambda _request: said(200, f"vitrine-0123{rest}")))
-    assert (await witness.look("elise.example", "vitrine-0123")).file == seen
+    verifier = DomainVerifier(Addresses(), fetcher_of(lambda _request: said(200, f"vitrine-0123{rest}")))
+    assert (await verifier.look("elise.example", "vitrine-0123")).file == seen
 
 
 async def test_missing_files_and_dead_servers_are_told_apart() -> None:
     def dead(request: httpx.Request) -> httpx.Response:
         raise httpx.ConnectError("refused")
 
-    found = await Witness(Addresses(), fetcher_of(lambda _request: said(404, "t"))).look("a.example", "t")
+    found = await DomainVerifier(Addresses(), fetcher_of(lambda _request: said(404, "t"))).look("a.example", "t")
     assert found == Finding(record="missing", file="missing")
-    found = await Witness(Addresses(), fetcher_of(dead)).look("a.example", "t")
+    found = await DomainVerifier(Addresses(), fetcher_of(dead)).look("a.example", "t")
     assert found == Finding(record="missing", file="unreachable")
     assert not found.is_proof

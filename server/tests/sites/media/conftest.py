@@ -9,7 +9,7 @@ import pytest_asyncio
 from tests.sites.media.sites import make_site
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.workshop.workshop import Workshop
 
 
@@ -37,8 +37,8 @@ def blobs(tmp_path: Path) -> Blobs:
 
 
 @pytest.fixture
-async def room(database: Database, blobs: Blobs) -> AsyncIterator[MediaRoom]:
-    made = MediaRoom(database, blobs, nobody_is_told)
+async def room(database: Database, blobs: Blobs) -> AsyncIterator[MediaLibrary]:
+    made = MediaLibrary(database, blobs, nobody_is_told)
     yield made
     await made.close()
 

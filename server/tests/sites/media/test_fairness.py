@@ -16,8 +16,8 @@ from vitrine.platform.errors import TooMany
 from vitrine.platform.processes.pool import NoTimeForIt
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.problems import TooComplex
-from vitrine.sites.media.room import MediaRoom
 from vitrine.sites.media.tables import Blob
 from vitrine.sites.media.workshop.workshop import MAX_EXPECTED_PER_OWNER
 
@@ -35,7 +35,7 @@ def costly_pdf(number: int) -> bytes:
 
 
 async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
-    room: MediaRoom, database: Database, site_id: str, attack: Attack
+    room: MediaLibrary, database: Database, site_id: str, attack: Attack
 ) -> None:
     hostile = [await make_site(database) for _ in range(3)]
     await room.accept(site_id, pictures.png(), "image", "warm.png")
@@ -59,7 +59,7 @@ async def test_a_small_upload_waits_for_none_of_three_hostile_ones(
     )
 
 
-async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> None:
+async def test_an_owners_own_files_take_turns(room: MediaLibrary, site_id: str) -> None:
     """Three of one owner hold one place, not three."""
     mine = [asyncio.create_task(room.accept(site_id, costly_pdf(number), "file", "cv.pdf")) for number in range(3)]
     await until(lambda: bool(room.workshop.process_ids))
@@ -70,7 +70,7 @@ async def test_an_owners_own_files_take_turns(room: MediaRoom, site_id: str) -> 
     await asyncio.gather(*mine, return_exceptions=True)
 
 
-async def test_an_owner_who_sends_too_many_at_once_is_told(room: MediaRoom, site_id: str, attack: Attack) -> None:
+async def test_an_owner_who_sends_too_many_at_once_is_told(room: MediaLibrary, site_id: str, attack: Attack) -> None:
     places = [room.expect(site_id) for _ in range(MAX_EXPECTED_PER_OWNER)]
     for place in places:
         place.__enter__()
@@ -90,7 +90,7 @@ async def test_an_owner_who_sends_too_many_at_once_is_told(room: MediaRoom, site
 
 
 async def test_an_abandoned_upload_frees_its_place_and_stores_nothing(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.png(), "image", "warm.png")
     [process_id] = room.workshop.process_ids

@@ -20,8 +20,8 @@ from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import migrate
 from vitrine.platform.storage.upgrade import alembic_config
 from vitrine.sites.media.formats.cleaning import clean
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.results import Clean
-from vitrine.sites.media.room import MediaRoom
 from vitrine.sites.media.service import media_infos
 from vitrine.sites.media.tables import Blob
 
@@ -138,7 +138,7 @@ async def _see_through(database: Database, *media_ids: str) -> list[bool]:
         return [infos[one].is_see_through for one in media_ids]
 
 
-async def test_it_is_stored_with_the_picture(room: MediaRoom, database: Database, site_id: str) -> None:
+async def test_it_is_stored_with_the_picture(room: MediaLibrary, database: Database, site_id: str) -> None:
     cut_out = await room.accept(site_id, _cut_out(), "image", "disque.png")
     screenshot = await room.accept(site_id, pictures.png(), "image", "écran.png")
     assert await _see_through(database, cut_out, screenshot) == [True, False]
@@ -146,7 +146,7 @@ async def test_it_is_stored_with_the_picture(room: MediaRoom, database: Database
 
 
 async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pages_made_anew(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     told: list[Sequence[str]] = []
 
@@ -162,7 +162,7 @@ async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pag
     # Until then what could be is taken to be: whole on a ground, no picture loses anything.
     assert await _see_through(database, cut_out, screenshot, lost) == [True, True, True]
 
-    later = MediaRoom(database, blobs, tell)
+    later = MediaLibrary(database, blobs, tell)
     assert await later.is_any_unlooked_at()
     await later.look_at_older()
     assert await _see_through(database, cut_out, screenshot, lost) == [True, False, True]
@@ -172,7 +172,7 @@ async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pag
 
 
 async def test_one_that_the_machine_has_no_time_for_holds_up_no_other(
-    room: MediaRoom, database: Database, site_id: str, monkeypatch: pytest.MonkeyPatch
+    room: MediaLibrary, database: Database, site_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for height in (20, 30, 40):
         await room.accept(site_id, pictures.saved(pictures.arrow(40, height), "PNG"), "image", f"{height}.png")
@@ -197,7 +197,7 @@ async def test_one_that_the_machine_has_no_time_for_holds_up_no_other(
 
 
 async def test_of_files_that_are_away_for_a_moment_nothing_is_noted_for_good(
-    room: MediaRoom, database: Database, tmp_path: Path, site_id: str
+    room: MediaLibrary, database: Database, tmp_path: Path, site_id: str
 ) -> None:
     """A disk that is not mounted: every file is missing, and the next look finds them all."""
     screenshot = await room.accept(site_id, pictures.png(), "image", "écran.png")

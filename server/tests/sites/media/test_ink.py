@@ -13,7 +13,7 @@ from vitrine.platform.storage.database import Database
 from vitrine.sites.media.formats.cleaning import clean
 from vitrine.sites.media.formats.ink import is_one_colour
 from vitrine.sites.media.formats.svg import clean_svg
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.service import media_infos, own_media
 from vitrine.sites.media.tables import Blob
 
@@ -81,7 +81,7 @@ def test_it_keeps_its_own_colours(why: str) -> None:
 
 
 async def test_it_is_stored_with_the_drawing_and_photographs_have_none(
-    room: MediaRoom, database: Database, site_id: str
+    room: MediaLibrary, database: Database, site_id: str
 ) -> None:
     mark = await room.accept(site_id, svg(ONE["a symbol"]), "image", "marque.svg")
     badge = await room.accept(site_id, svg(MANY["two fillings"]), "file", "insigne.svg")
@@ -94,7 +94,7 @@ async def test_it_is_stored_with_the_drawing_and_photographs_have_none(
 
 
 async def test_a_drawing_stored_before_is_known_once_it_comes_again(
-    room: MediaRoom, database: Database, site_id: str
+    room: MediaLibrary, database: Database, site_id: str
 ) -> None:
     before = await room.accept(site_id, svg(ONE["white"]), "image", "marque.svg")
     async with database.writing() as session:

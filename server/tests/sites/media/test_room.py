@@ -23,9 +23,9 @@ from vitrine.platform.storage import file_turns
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.blobs import TEMP_FOLDER, Blobs
 from vitrine.platform.storage.database import Database
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.problems import InvalidFormat
 from vitrine.sites.media.results import Clean, CleanImage
-from vitrine.sites.media.room import MediaRoom
 from vitrine.sites.media.service import NotPut, claim_media, content_of, files_put, keep_media, media_infos, own_media
 from vitrine.sites.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.sites.media.tables import Blob, MediaFile, Variant
@@ -61,7 +61,7 @@ async def age(database: Database, blobs: Blobs) -> None:
 
 
 async def test_the_same_content_is_stored_once_for_all_sites(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     other_site = await make_site(database)
     first = await room.accept(site_id, pictures.png(), "image", "logo.png")
@@ -79,14 +79,14 @@ async def test_the_same_content_is_stored_once_for_all_sites(
         assert content_type == "image/png" and len(content) == mine.byte_count
 
 
-async def test_twenty_uploads_of_one_file_at_once_are_one(room: MediaRoom, database: Database, site_id: str) -> None:
+async def test_twenty_uploads_of_one_file_at_once_are_one(room: MediaLibrary, database: Database, site_id: str) -> None:
     ids = await asyncio.gather(*(room.accept(site_id, pictures.jpeg(), "image", "a.jpg") for _ in range(20)))
     assert len(set(ids)) == 1
     assert await count(database, Blob) == 1
 
 
 async def test_a_refused_file_leaves_nothing_and_is_named(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     with pytest.raises(InvalidFormat) as refused:
         await room.accept(site_id, b"bonjour", "image", "note.txt")
@@ -95,7 +95,7 @@ async def test_a_refused_file_leaves_nothing_and_is_named(
 
 
 async def test_variants_are_made_once_and_the_sites_are_told(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     told: list[tuple[list[str], list[str]]] = []
 
@@ -123,7 +123,7 @@ async def test_variants_are_made_once_and_the_sites_are_told(
 
 
 async def test_a_machine_without_time_for_variants_makes_them_later(
-    room: MediaRoom, database: Database, site_id: str
+    room: MediaLibrary, database: Database, site_id: str
 ) -> None:
     """Nothing was found wrong with the file: its row goes on waiting, and the next run of the job makes them."""
     media_id = await room.accept(site_id, pictures.png(), "image", "later.png")
@@ -142,7 +142,7 @@ async def test_a_machine_without_time_for_variants_makes_them_later(
 
 
 async def test_what_the_machine_has_no_time_for_steps_back_behind_the_others(
-    room: MediaRoom, database: Database, site_id: str, monkeypatch: pytest.MonkeyPatch
+    room: MediaLibrary, database: Database, site_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def upload(height: int) -> str:
         picture = pictures.saved(pictures.arrow(40, height), "PNG")
@@ -173,10 +173,10 @@ async def test_what_the_machine_has_no_time_for_steps_back_behind_the_others(
 
 
 async def test_two_workers_that_make_the_same_variants_do_not_collide(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
-    other = MediaRoom(database, blobs, nobody_is_told)
+    other = MediaLibrary(database, blobs, nobody_is_told)
     await asyncio.gather(room.make_all_variants(), other.make_all_variants())
     await other.close()
     assert await count(database, Variant) > 0
@@ -190,7 +190,7 @@ async def leave(database: Database, blobs: Blobs) -> None:
 
 
 async def test_a_file_that_goes_while_its_copies_are_made_leaves_none(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
     make = room._back.make_variants
@@ -206,7 +206,7 @@ async def test_a_file_that_goes_while_its_copies_are_made_leaves_none(
 
 
 async def test_a_file_that_goes_while_its_copies_are_noted_takes_them_along(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
     leaving: list[asyncio.Task[None]] = []
@@ -222,7 +222,7 @@ async def test_a_file_that_goes_while_its_copies_are_noted_takes_them_along(
     assert await stored(blobs) == set()
 
 
-async def test_background_work_finds_a_new_upload(room: MediaRoom, database: Database, site_id: str) -> None:
+async def test_background_work_finds_a_new_upload(room: MediaLibrary, database: Database, site_id: str) -> None:
     room.start()
     await room.accept(site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg")
     async with asyncio.timeout(30):
@@ -231,7 +231,7 @@ async def test_background_work_finds_a_new_upload(room: MediaRoom, database: Dat
 
 
 async def test_what_nobody_uses_for_a_day_is_swept_and_the_rest_stays(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     kept = await room.accept(site_id, pictures.rotated_jpeg(1, 700, 500), "image", "kept.jpg")
     await room.accept(site_id, pictures.saved(pictures.noise(700, 500), "JPEG", quality=50), "image", "lost.jpg")
@@ -250,7 +250,7 @@ async def test_what_nobody_uses_for_a_day_is_swept_and_the_rest_stays(
 
 
 async def test_what_a_save_claims_is_not_swept_although_it_was_old(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     media_id = await room.accept(site_id, pictures.png(), "image", "a.png")
     await age(database, blobs)
@@ -261,7 +261,7 @@ async def test_what_a_save_claims_is_not_swept_although_it_was_old(
 
 
 async def test_a_claim_names_what_is_unknown_another_sites_or_of_the_wrong_kind(
-    room: MediaRoom, database: Database, site_id: str
+    room: MediaLibrary, database: Database, site_id: str
 ) -> None:
     other_site = await make_site(database)
     image = await room.accept(site_id, pictures.png(), "image", "a.png")
@@ -274,7 +274,7 @@ async def test_a_claim_names_what_is_unknown_another_sites_or_of_the_wrong_kind(
 
 
 async def test_an_upload_of_swept_content_brings_it_back(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.png(), "image", "a.png")
     await age(database, blobs)
@@ -286,7 +286,7 @@ async def test_an_upload_of_swept_content_brings_it_back(
 
 
 async def test_uploads_and_sweeps_of_the_same_content_never_leave_a_hole(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     """Whoever is first: a row always has its file."""
     for _ in range(10):
@@ -330,7 +330,7 @@ async def test_nobody_waits_for_the_store_with_the_only_pen_in_his_hand(
     database: Database, blobs: Blobs, site_id: str
 ) -> None:
     store = Watched(blobs.url, database)
-    room = MediaRoom(database, store, nobody_is_told)
+    room = MediaLibrary(database, store, nobody_is_told)
     await room.accept(site_id, pictures.png(), "image", "a.png")
     await room.make_all_variants()
     with pytest.raises(NotFound):  # its site was deleted meanwhile
@@ -373,7 +373,7 @@ async def test_no_row_is_written_for_a_file_that_is_not_being_kept(
 
 
 async def test_the_folder_of_turns_may_be_deleted(
-    room: MediaRoom, database: Database, blobs: Blobs, site_id: str
+    room: MediaLibrary, database: Database, blobs: Blobs, site_id: str
 ) -> None:
     await room.accept(site_id, pictures.png(), "image", "a.png")
     folder = Path(make_url(database.url).database or "").parent / file_turns.FOLDER
@@ -384,7 +384,7 @@ async def test_the_folder_of_turns_may_be_deleted(
 
 
 async def test_leftovers_of_cut_writes_go_within_the_hour(
-    room: MediaRoom, database: Database, blobs: Blobs, tmp_path: Path
+    room: MediaLibrary, database: Database, blobs: Blobs, tmp_path: Path
 ) -> None:
     leftover = tmp_path / "files" / TEMP_FOLDER / "half"
     leftover.parent.mkdir(parents=True)
@@ -400,7 +400,7 @@ async def test_everything_works_on_s3_too(
     for name, value in object_store.environment().items():
         monkeypatch.setenv(name, value)
     blobs = Blobs(f"s3://media/{tmp_path.name}-{database.engine.dialect.name}")
-    room = MediaRoom(database, blobs, nobody_is_told)
+    room = MediaLibrary(database, blobs, nobody_is_told)
     media_id = await room.accept(
         site_id, pictures.saved(pictures.arrow(700, 500), "JPEG", quality=95), "image", "a.jpg"
     )

@@ -15,7 +15,7 @@ from tests.sites.media.test_routes import uploaded
 from vitrine.app import App
 from vitrine.cli import demo
 from vitrine.platform.settings import Limits, Settings
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.site.awaiting import bring_into_line, is_any_out_of_line
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.catalogue import read_catalogue
@@ -107,7 +107,7 @@ async def test_an_instance_that_is_its_owners_own_again_shows_everybody(
 async def test_the_demo_is_shown_and_can_be_signed_in_to(
     public: Settings, stack: AsyncExitStack, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def one_picture_for_all(media: MediaRoom, site_id: str, _demo: object) -> dict[str, str]:
+    async def one_picture_for_all(media: MediaLibrary, site_id: str, _demo: object) -> dict[str, str]:
         """Its own take half a minute, and this is not about them."""
         kept = await media.accept(site_id, pictures.saved(pictures.arrow(80), "PNG"), "image", "un.png")
         return defaultdict(lambda: kept)

@@ -41,7 +41,7 @@ from vitrine.sites.media.formats.cleaning import clean
 from vitrine.sites.media.tables import Blob
 from vitrine.sites.site.documents import empty_document
 from vitrine.transfer.interchange.fields import FieldReader
-from vitrine.transfer.interchange.fitting import Misfit, fit, saves_of
+from vitrine.transfer.interchange.fitting import FitProblem, fit, saves_of
 from vitrine.transfer.interchange.fitting import empty_document as nothing_read
 from vitrine.transfer.interchange.reading import read_sections
 from vitrine.transfer.interchange.report import Report
@@ -348,7 +348,7 @@ def test_whatever_a_section_holds_comes_back(section: Section, data: some.DataOb
     site.report_rest()
     contents = {picture_id: picture.read().decode() for picture_id, picture in read.pictures.items()}
     again = read.documents.get(section.name, nothing_read())
-    misfits: list[Misfit] = []
+    misfits: list[FitProblem] = []
     fit(section, again, misfits.append)
     saves = saves_of(section, again, list(document["languages"]))
     assert (report.lines, misfits) == ([], [])

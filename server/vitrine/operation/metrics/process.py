@@ -18,10 +18,10 @@ from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.schema import newest_version
 from vitrine.platform.timing import Times
-from vitrine.public.cv.room import CvRoom
+from vitrine.public.cv.service import CvService
 from vitrine.public.rendering.pages import PublicPages
 from vitrine.public.rendering.renderer import Renderer
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,8 +33,8 @@ class Watched:
     blobs: Blobs
     pages: PublicPages
     renderer: Renderer
-    media: MediaRoom
-    cvs: CvRoom
+    media: MediaLibrary
+    cvs: CvService
     sender: OutboxSender
     jobs: Jobs
     build: str

@@ -14,7 +14,7 @@ from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.folders import unwritable_folders
 from vitrine.platform.storage.schema import current_version, newest_version
-from vitrine.public.rendering.notice_words import Said
+from vitrine.public.rendering.notice_words import NoticeSentences
 from vitrine.public.rendering.renderer import Renderer
 
 PATIENCE_S = 2.0
@@ -105,7 +105,7 @@ class Readiness:
     async def _look_at_renderer(self) -> None:
         """What drew a page a moment ago is there, however long its line is: a busy node is not a broken one."""
         if asyncio.get_running_loop().time() - self._renderer.rendered_at > RENDERED_LATELY_S:
-            await self._renderer.notice("empty", Said("Vitrine", ""))
+            await self._renderer.notice("empty", NoticeSentences("Vitrine", ""))
 
 
 async def _failure(name: str, look: Callable[[], Awaitable[None]], within_s: float) -> Exception | None:

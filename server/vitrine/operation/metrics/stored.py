@@ -32,7 +32,7 @@ QUICK_WITHIN_S, COUNTED_WITHIN_S = 5.0, 120.0
 _warnings = WarningLimit(logging.getLogger(__name__))
 
 
-class Kept:
+class CachedMetrics:
     """What was read last. Older than `every_s` it is read anew: what is quick is waited for; what is not is read beside
     the answer, which has what is known, and only the first one waits. What cannot be read is not told."""
 
@@ -74,8 +74,8 @@ class StoredFigures:
 
     def __init__(self, database: Database, data: Path) -> None:
         self._database, self._data = database, data
-        self._quick = Kept(QUICK_EVERY_S, QUICK_WITHIN_S, self._read_quick, is_quick=True)
-        self._counted = Kept(COUNTED_EVERY_S, COUNTED_WITHIN_S, self._count, is_quick=False)
+        self._quick = CachedMetrics(QUICK_EVERY_S, QUICK_WITHIN_S, self._read_quick, is_quick=True)
+        self._counted = CachedMetrics(COUNTED_EVERY_S, COUNTED_WITHIN_S, self._count, is_quick=False)
         self._succeeded: dict[str, float] = {}
 
     async def families(self) -> list[Metric]:

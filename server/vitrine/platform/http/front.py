@@ -16,7 +16,7 @@ from vitrine.platform.http.counting import Counting, Kind
 from vitrine.platform.http.observing import observe_request
 from vitrine.platform.http.problems import answer_of, logged_problem, problem_of
 from vitrine.platform.http.request_policy import RequestPolicy, route_policy
-from vitrine.platform.http.views import Seen, Viewer, Views, viewer_of
+from vitrine.platform.http.views import PageView, Viewer, Views, viewer_of
 from vitrine.platform.logs import request_id
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.lanes import Lane, lane
@@ -52,7 +52,7 @@ class PlainRequest:
 class Page(Protocol):
     """A public page that is at hand. `counts_for`: what a look at it counts for; a notice counts for nothing."""
 
-    counts_for: Seen | None
+    counts_for: PageView | None
 
     def answer_at_once(self, headers: Headers, /) -> Answer | None:
         """None: it has to be compressed first for this one who asks."""
@@ -82,7 +82,7 @@ class Domains(Protocol):
     async def get(self, name: str, /) -> str | None: ...
 
 
-class Door(Protocol):
+class LandingSite(Protocol):
     """The instance's own pages, where it has any; public/landing/ has them."""
 
     def has(self, path: str, /) -> bool: ...
@@ -127,7 +127,7 @@ class Front:
         views: Views,
         counting: Counting,
         settings: Settings,
-        door: Door | None = None,
+        door: LandingSite | None = None,
     ) -> None:
         self._app, self._freshness = app, freshness
         self._pages, self._domains = pages, domains
@@ -275,7 +275,7 @@ class Front:
         except Exception as error:
             return self._pages.failure(logged_problem(error, path, problem_of(error)).status)
 
-    def _door_at(self, domain: str | None, path: str) -> Door | None:
+    def _door_at(self, domain: str | None, path: str) -> LandingSite | None:
         """A domain shows its own site and nothing of the instance that serves it."""
         return self._door if self._door is not None and domain is None and self._door.has(path) else None
 

@@ -37,7 +37,7 @@ async def ask_redis(redis_url: str) -> bool:
     return await _shared_limiter(redis_url).storage.check()
 
 
-class Trial:
+class Attempt:
     """A try that counts if it fails."""
 
     has_failed = False
@@ -87,7 +87,7 @@ class Throttle:
             raise await self._too_many(what, rate, *whom)
 
     @asynccontextmanager
-    async def trial(self, what: str, rate: str, *whom: str) -> AsyncIterator[Trial]:
+    async def trial(self, what: str, rate: str, *whom: str) -> AsyncIterator[Attempt]:
         """For tries that count only when they fail, which their body says (`has_failed`).
 
         Each counts before it is looked at and is taken back if it did not fail: many at once are many.
@@ -95,7 +95,7 @@ class Throttle:
         slots = self._trials.setdefault((what, *whom), asyncio.Semaphore(TRIALS_AT_ONCE))
         async with slots:
             await self.hit(what, rate, *whom)
-            trial = Trial()
+            trial = Attempt()
             try:
                 yield trial
             finally:

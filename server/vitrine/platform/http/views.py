@@ -24,7 +24,7 @@ class Viewer:
 
 
 @dataclass(eq=False, slots=True)
-class Seen:
+class PageView:
     """Which page of whose site, in which language; `page`: '' is the main one. And how often, since last written."""
 
     site_id: str
@@ -54,10 +54,10 @@ class Views:
     """One per process. The front adds, whoever writes takes."""
 
     def __init__(self) -> None:
-        self._seen: list[Seen] = []
+        self._seen: list[PageView] = []
         self._different = 0
 
-    def add(self, seen: Seen, viewer: Viewer, count: int = 1) -> None:
+    def add(self, seen: PageView, viewer: Viewer, count: int = 1) -> None:
         counts = seen.counts
         if viewer in counts:
             counts[viewer] += count
@@ -67,7 +67,7 @@ class Views:
             counts[viewer] = count
             self._different += 1
 
-    def take(self) -> list[tuple[Seen, Viewer, int]]:
+    def take(self) -> list[tuple[PageView, Viewer, int]]:
         taken = [(seen, viewer, count) for seen in self._seen for viewer, count in seen.counts.items()]
         for seen in self._seen:
             seen.counts = {}

@@ -16,7 +16,7 @@ from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.pruning import prune
 from vitrine.public.complaints.tables import Complaint
 from vitrine.public.messages.fill_time import is_too_fast, issue_token
-from vitrine.public.messages.receive import Desk, find_open_site, submission_keys
+from vitrine.public.messages.receive import ReceivingContext, find_open_site, submission_keys
 from vitrine.public.messages.texts import Incomplete, TooLong, clean_text
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.tables import Site
@@ -58,23 +58,23 @@ async def reported_site(database: Database, slug: str, domain: str | None) -> Si
     return site
 
 
-def token_for(desk: Desk, slug: str) -> str:
-    return issue_token(desk.keyring, _purpose(slug))
+def token_for(receiving: ReceivingContext, slug: str) -> str:
+    return issue_token(receiving.keyring, _purpose(slug))
 
 
 def _purpose(slug: str) -> str:
     return f"complaint {slug}"
 
 
-async def receive(desk: Desk, site: Site, slug: str, address: str, form: Form) -> None:
+async def receive(receiving: ReceivingContext, site: Site, slug: str, address: str, form: Form) -> None:
     """Returns when it is committed."""
     text, email = _checked(form)
-    await desk.throttle.hit("complaint", desk.limits.complaints_per_address, network(address))
-    await desk.throttle.hit("complaint about", desk.limits.complaints_per_site, site.id)
-    await desk.throttle.hit("complaints", desk.limits.complaints, "all")
-    if form.hidden_field.strip() or is_too_fast(desk.keyring, _purpose(slug), form.token):
+    await receiving.throttle.hit("complaint", receiving.limits.complaints_per_address, network(address))
+    await receiving.throttle.hit("complaint about", receiving.limits.complaints_per_site, site.id)
+    await receiving.throttle.hit("complaints", receiving.limits.complaints, "all")
+    if form.hidden_field.strip() or is_too_fast(receiving.keyring, _purpose(slug), form.token):
         return
-    async with desk.database.writing() as session:
+    async with receiving.database.writing() as session:
         at = now()
         keys = submission_keys((form.reason, text, email), "", at)
         same = select(Complaint.id).where(Complaint.site_id == site.id, Complaint.submission.in_(keys))

@@ -18,8 +18,8 @@ from vitrine.public.complaints import form_page
 from vitrine.public.complaints.receive import TEXT_MAX_CHARS, Form, receive, reported_site, token_for
 from vitrine.public.complaints.words import complaint_words
 from vitrine.public.messages.plain_page import plain_headers
-from vitrine.public.messages.public_routes import ReceivingDesk, Slug
-from vitrine.public.messages.receive import Desk
+from vitrine.public.messages.public_routes import Receiving, Slug
+from vitrine.public.messages.receive import ReceivingContext
 from vitrine.public.messages.texts import Incomplete, TooLong
 from vitrine.public.messages.words import form_words, too_long
 from vitrine.public.rendering.languages import negotiate
@@ -43,7 +43,7 @@ ON_SHARED = RequestPolicy(
 @router.api_route("/@{slug}/{language}/signaler", methods=["GET", "HEAD"])
 @accepts(ON_SHARED)
 async def show_form(
-    request: Request, services: Services, desk: ReceivingDesk, slug: Slug, language: str = ""
+    request: Request, services: Services, receiving: Receiving, slug: Slug, language: str = ""
 ) -> Response:
     site = await _site(services, request, slug, language)
     if site is None:
@@ -52,7 +52,7 @@ async def show_form(
     theme = await services.effective_themes.of(site)
     if request.url.query == SENT:
         return _answer(theme, form_page.thanks_html(site, theme, back, read_in))
-    form = Form(language=read_in, token=token_for(desk, slug))
+    form = Form(language=read_in, token=token_for(receiving, slug))
     return _answer(theme, form_page.form_html(site, theme, request.url.path, back, form))
 
 
@@ -60,7 +60,7 @@ async def show_form(
 @router.post("/@{slug}/{language}/signaler")
 @accepts(ON_SHARED)
 async def take_form(
-    request: Request, services: Services, desk: ReceivingDesk, slug: Slug, language: str = ""
+    request: Request, services: Services, receiving: Receiving, slug: Slug, language: str = ""
 ) -> Response:
     body = (await request.body()).decode("utf-8", "replace")
     given = dict(parse_qsl("&".join(body.split("&", MAX_FIELDS)[:MAX_FIELDS]), keep_blank_values=True))
@@ -75,7 +75,7 @@ async def take_form(
         token=given.get("jeton", "")[:100],
         language=_read_in(request, language),
     )
-    refusal = await _take(desk, site, slug, request, form)
+    refusal = await _take(receiving, site, slug, request, form)
     if refusal is None:
         return RedirectResponse(f"{request.url.path}?{SENT}", status_code=303, headers={"Cache-Control": "no-store"})
     problem, status, headers = refusal
@@ -86,14 +86,14 @@ async def take_form(
 
 
 async def _take(
-    desk: Desk, site: Site, slug: str, request: Request, form: Form
+    receiving: ReceivingContext, site: Site, slug: str, request: Request, form: Form
 ) -> tuple[form_page.Problem, int, dict[str, str]] | None:
     """None: it is stored, or it came from a machine."""
     words = complaint_words(form.language)
     try:
         if CUT in request.scope:
             raise TooLong(field="text", maxChars=TEXT_MAX_CHARS)
-        await receive(desk, site, slug, client_address(request), form)
+        await receive(receiving, site, slug, client_address(request), form)
     except Incomplete as problem:
         wrong = tuple(problem.params["fields"])
         said = form_words(form.language).wrongAddress if wrong == ("email",) else words.incomplete

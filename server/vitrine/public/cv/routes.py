@@ -12,7 +12,7 @@ from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.content.schema import LanguageCode
 from vitrine.content.sections.home import CvTemplate
 from vitrine.platform.http.services import given_services
-from vitrine.public.cv.room import CvRoom, file_name
+from vitrine.public.cv.service import CvService, file_name
 from vitrine.public.cv.share_pictures import SharePictures
 from vitrine.public.rendering.requests import PageServices
 from vitrine.sites.media.serving import FOR_ITS_OWNER, PDF, PDF_POLICY
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/site", tags=["cv"])
 
 @dataclass(frozen=True, kw_only=True)
 class CvServices(PageServices):
-    cvs: CvRoom
+    cvs: CvService
     share_pictures: SharePictures
 
 

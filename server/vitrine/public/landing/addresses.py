@@ -17,7 +17,7 @@ _ADDRESS = re.compile(rf"^/(?:(?P<language>{_SPOKEN})(?:/(?P<page>{_PAGE}))?/?|(
 
 
 @dataclass(frozen=True)
-class Asked:
+class LandingAddress:
     page: Kind
     language: str | None  # None: the visitor's
 
@@ -27,9 +27,9 @@ def ending(page: Kind) -> str:
     return "" if page == LANDING else f"/{page}"
 
 
-def parse(path: str) -> Asked | None:
+def parse(path: str) -> LandingAddress | None:
     found = _ADDRESS.match(path)
     if found is None:
         return None
     language = found["language"]
-    return Asked(cast(Kind, found["page"] or found["any"] or LANDING), language.upper() if language else None)
+    return LandingAddress(cast(Kind, found["page"] or found["any"] or LANDING), language.upper() if language else None)

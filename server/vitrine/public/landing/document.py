@@ -10,9 +10,9 @@ from vitrine.platform.html_templates import render_html
 from vitrine.public.landing.addresses import LANDING, ending
 from vitrine.public.landing.examples import Example
 from vitrine.public.landing.miniature import own_colours_css, picture_of
-from vitrine.public.landing.words import DoorWords, door_words
+from vitrine.public.landing.words import LandingWords, landing_words
 from vitrine.public.rendering.assets import Linked
-from vitrine.public.rendering.head import Whereabouts, font_files, head_of
+from vitrine.public.rendering.head import PageAddresses, font_files, head_of
 from vitrine.public.rendering.inline_scripts import HEAD_SCRIPT
 
 NAME = "Vitrine"  # where the operator gave none
@@ -21,7 +21,7 @@ ARABIC_FONTS = ("noto-naskh-arabic-arabic-400-normal", "ibm-plex-sans-arabic-ara
 
 
 @dataclass(frozen=True)
-class Door:
+class LandingContext:
     """What every page of this instance says of itself in one language."""
 
     language: str
@@ -31,8 +31,8 @@ class Door:
     takes_sign_ups: bool
 
     @property
-    def words(self) -> DoorWords:
-        return door_words(self.language)
+    def words(self) -> LandingWords:
+        return landing_words(self.language)
 
     @property
     def lang(self) -> str:
@@ -55,7 +55,7 @@ class Door:
         return f"/{self.lang}" if self.has_landing else "/"
 
 
-def landing_document(door: Door, linked: Linked, examples: list[Example]) -> bytes:
+def landing_document(door: LandingContext, linked: Linked, examples: list[Example]) -> bytes:
     return _document(
         "landing",
         door,
@@ -71,7 +71,7 @@ def landing_document(door: Door, linked: Linked, examples: list[Example]) -> byt
     )
 
 
-def text_document(door: Door, linked: Linked, text: Text) -> bytes:
+def text_document(door: LandingContext, linked: Linked, text: Text) -> bytes:
     title = text.title or door.words.pages[text.kind]
     return _document(
         "text",
@@ -88,7 +88,7 @@ def text_document(door: Door, linked: Linked, text: Text) -> bytes:
     )
 
 
-def _foreign(door: Door, text: Text) -> dict[str, str]:
+def _foreign(door: LandingContext, text: Text) -> dict[str, str]:
     """A text that stands in for one in the visitor's language says in which it is."""
     if text.language == door.language:
         return {}
@@ -101,7 +101,7 @@ def _direction(language: str) -> str:
 
 def _document(
     template: str,
-    door: Door,
+    door: LandingContext,
     linked: Linked,
     page: Kind,
     head_title: str,
@@ -113,7 +113,7 @@ def _document(
     **values: Any,
 ) -> bytes:
     own = (canonical or door.language).lower()
-    at = Whereabouts(
+    at = PageAddresses(
         url=f"{door.origin}/{own}{ending(page)}",
         alternates=f"{door.origin}/",
         any_language=f"{door.origin}{ending(page) or '/'}",

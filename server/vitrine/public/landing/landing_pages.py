@@ -11,8 +11,8 @@ from vitrine.platform.keyring import Keyring
 from vitrine.platform.logs import reason_of
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
-from vitrine.public.landing.addresses import LANDING, Asked, ending, parse
-from vitrine.public.landing.document import Door, landing_document, text_document
+from vitrine.public.landing.addresses import LANDING, LandingAddress, ending, parse
+from vitrine.public.landing.document import LandingContext, landing_document, text_document
 from vitrine.public.landing.examples import Example, choose, draw
 from vitrine.public.landing.miniature import own_colours_css
 from vitrine.public.rendering.assets import Manifest
@@ -99,7 +99,7 @@ class LandingPages:
         ]
         return landing + texts
 
-    def _key(self, asked: Asked, accepts_language: bytes) -> Key:
+    def _key(self, asked: LandingAddress, accepts_language: bytes) -> Key:
         offered = LANGUAGES if asked.page == LANDING else self._texts.languages(asked.page)
         language = asked.language or negotiate(accepts_language, offered) or LANGUAGES[0]
         return Key(asked.page, language, asked.language is None)
@@ -143,8 +143,8 @@ class LandingPages:
         self._cached[key] = CachedPage(self._watch.look(), revision, (), page)
         return page
 
-    def _door(self, language: str) -> Door:
-        return Door(language, self._origin, self._texts, self._has_landing, self._takes_sign_ups)
+    def _door(self, language: str) -> LandingContext:
+        return LandingContext(language, self._origin, self._texts, self._has_landing, self._takes_sign_ups)
 
     async def _answer(self, html: bytes, key: Key, style: str = "") -> RenderedPage:
         styles = [csp_hash(style.encode())] if style else []

@@ -16,7 +16,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class DoorWords:
+class LandingWords:
     """`free_…` and `paid_…` are fixed wording (docs/product.md). `pages`: what the operator's texts are called."""
 
     language: str
@@ -50,5 +50,5 @@ class DoorWords:
 
 
 @cache
-def door_words(language: str) -> DoorWords:
-    return catalogue.words_in(DoorWords, AREA, spoken(language).lower())
+def landing_words(language: str) -> LandingWords:
+    return catalogue.words_in(LandingWords, AREA, spoken(language).lower())

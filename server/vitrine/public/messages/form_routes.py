@@ -16,8 +16,8 @@ from vitrine.platform.http.networks import network
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.logs import reason_of
 from vitrine.public.messages.form_page import FormPage, Labels, form_headers, form_html
-from vitrine.public.messages.public_routes import ReceivingDesk, Slug
-from vitrine.public.messages.receive import CONTACT_RATE, Closed, Desk, Envelope, find_open_site, receive
+from vitrine.public.messages.public_routes import Receiving, Slug
+from vitrine.public.messages.receive import CONTACT_RATE, Closed, Envelope, ReceivingContext, find_open_site, receive
 from vitrine.public.messages.texts import MESSAGE_MAX_CHARS, Incomplete, TooLong
 from vitrine.public.messages.words import form_words, too_long
 from vitrine.sites.site.documents import read_documents
@@ -53,12 +53,17 @@ def _page_path(slug: str, language: str, *claimed: str) -> str:
 
 
 async def _form_page(
-    desk: Desk, effective_themes: EffectiveThemes, slug: str, language: str, back: str, typed: dict[str, str]
+    receiving: ReceivingContext,
+    effective_themes: EffectiveThemes,
+    slug: str,
+    language: str,
+    back: str,
+    typed: dict[str, str],
 ) -> FormPage:
     """With the site's own colours and labels, unless the database is what failed."""
     plain = FormPage(action=f"/@{slug}/message", back=back, language=language, typed=typed)
     try:
-        async with desk.database.reading() as session:
+        async with receiving.database.reading() as session:
             site = await find_open_site(session, slug)
             documents = await read_documents(session, site.id, [language] if language else [], ["contact"])
     except (Problem, DBAPIError, OSError):
@@ -84,15 +89,17 @@ def _language(said: str, came_from: str) -> str:
     return page[2][1:].upper() if page and page[2] else ""
 
 
-async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: bool) -> _Refusal | None:
+async def _take(
+    receiving: ReceivingContext, envelope: Envelope, typed: dict[str, str], is_cut: bool
+) -> _Refusal | None:
     """None: it is stored."""
     words = form_words(envelope.language)
     try:
         # Here and not before the body is read, which is small: who has to wait gets back what he typed.
-        await desk.throttle.hit(CONTACT_RATE.name, CONTACT_RATE.rate(desk.limits), network(envelope.address))
+        await receiving.throttle.hit(CONTACT_RATE.name, CONTACT_RATE.rate(receiving.limits), network(envelope.address))
         if is_cut:
             raise TooLong(field="message", maxChars=MESSAGE_MAX_CHARS)
-        await receive(desk, envelope, **typed)
+        await receive(receiving, envelope, **typed)
     except Incomplete as problem:
         wrong = tuple(problem.params["fields"])
         is_half_an_address = wrong == ("email",) and typed["email"].strip()
@@ -115,7 +122,7 @@ async def _take(desk: Desk, envelope: Envelope, typed: dict[str, str], is_cut: b
 @router.post("/@{slug}/message")
 @accepts(RequestPolicy(body="form", audience="anyone", kind="page", hosts="domains"))
 async def send_message_without_script(
-    request: Request, services: Services, slug: Slug, desk: ReceivingDesk
+    request: Request, services: Services, slug: Slug, receiving: Receiving
 ) -> Response:
     body = (await request.body()).decode("utf-8", "replace")
     given = dict(parse_qsl("&".join(body.split("&", MAX_FIELDS)[:MAX_FIELDS]), keep_blank_values=True))
@@ -127,10 +134,12 @@ async def send_message_without_script(
     envelope = Envelope(
         slug=slug, address=client_address(request), language=language, hidden_field=given.get("website", "")
     )
-    refusal = await _take(desk, envelope, typed, is_cut=CUT in request.scope)
+    refusal = await _take(receiving, envelope, typed, is_cut=CUT in request.scope)
     if refusal is None:
         return RedirectResponse(f"{back}#{THANKS}", status_code=303, headers={"Cache-Control": "no-store"})
-    page = replace(await _form_page(desk, services.effective_themes, slug, language, back, typed), wrong=refusal.wrong)
+    page = replace(
+        await _form_page(receiving, services.effective_themes, slug, language, back, typed), wrong=refusal.wrong
+    )
     return HTMLResponse(
         form_html(page, refusal.sentence, refusal.reason),
         status_code=refusal.status,

@@ -23,7 +23,7 @@ def _reply_to(email: str) -> str:
     return "" if "=?" in plain else plain
 
 
-class Said(NamedTuple):
+class LetterMessage(NamedTuple):
     """What a letter tells of a message."""
 
     id: str
@@ -32,7 +32,7 @@ class Said(NamedTuple):
     message: str
 
 
-def message_letter(message: Said, to: Reader, inbox_url: str) -> Notice:
+def message_letter(message: LetterMessage, to: Reader, inbox_url: str) -> Notice:
     said = tuple(part for part in message.message.split("\n\n") if part.strip())
     link = f"{inbox_url}?message={message.id}"
 

@@ -10,7 +10,7 @@ from vitrine.accounts.tables import Account
 from vitrine.platform.mail import Notice, Reader
 from vitrine.platform.mail.kinds import MailKind, Wait
 from vitrine.platform.mail.tables import OutboxMail
-from vitrine.public.messages.letters import Said, message_letter
+from vitrine.public.messages.letters import LetterMessage, message_letter
 from vitrine.public.messages.tables import Message
 from vitrine.public.messages.unconfirmed import ASKED_AGAIN_AFTER, KIND, hold_mails, is_one_too_many
 from vitrine.sites.site.tables import Site
@@ -38,7 +38,7 @@ class MessageMails(MailKind):
             until = at + ASKED_AGAIN_AFTER
             await session.execute(hold_mails(owner.id, mail.id, until))
             return Wait(until)
-        said = Said(message.id, message.name, message.email, message.message)
+        said = LetterMessage(message.id, message.name, message.email, message.message)
         return message_letter(said, Reader(owner.email, owner.language), f"{self.origin}/dashboard/messages")
 
     async def note_sent(self, session: AsyncSession, subject_id: str, at: datetime) -> None:

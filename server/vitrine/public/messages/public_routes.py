@@ -9,7 +9,7 @@ from vitrine.accounts.requests import client_address
 from vitrine.content.schema import Strict
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.public.messages.fill_time import issue_token
-from vitrine.public.messages.receive import CONTACT_RATE, Desk, Envelope, receive
+from vitrine.public.messages.receive import CONTACT_RATE, Envelope, ReceivingContext, receive
 from vitrine.sites.site.requests import Services
 
 router = APIRouter(prefix="/api/sites", tags=["public"])
@@ -37,12 +37,12 @@ class FillTimeToken(BaseModel):
     token: str
 
 
-async def _desk(services: Services) -> Desk:
+async def _receiving(services: Services) -> ReceivingContext:
     limits = services.settings.limits
-    return Desk(services.database, services.keyring, services.throttle, limits, services.outbox)
+    return ReceivingContext(services.database, services.keyring, services.throttle, limits, services.outbox)
 
 
-ReceivingDesk = Annotated[Desk, Depends(_desk)]
+Receiving = Annotated[ReceivingContext, Depends(_receiving)]
 
 
 @router.post("/{slug}/messages", operation_id="send_message", status_code=201)
@@ -50,7 +50,7 @@ ReceivingDesk = Annotated[Desk, Depends(_desk)]
 @accepts(
     RequestPolicy(max_values=20, cleans_text=True, audience="anyone", rate_limits=(CONTACT_RATE,), hosts="domains")
 )
-async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: ReceivingDesk) -> MessageReceived:
+async def send_message(request: Request, slug: Slug, payload: MessageIn, receiving: Receiving) -> MessageReceived:
     envelope = Envelope(
         slug=slug,
         address=client_address(request),
@@ -59,13 +59,13 @@ async def send_message(request: Request, slug: Slug, payload: MessageIn, desk: R
         token=payload.token,
         submission=payload.submission,
     )
-    await receive(desk, envelope, payload.name, payload.email, payload.message)
+    await receive(receiving, envelope, payload.name, payload.email, payload.message)
     return MessageReceived()
 
 
 @router.get("/{slug}/message-token", operation_id="read_message_token")
 @accepts(RequestPolicy(hosts="domains"))
-async def read_message_token(slug: Slug, desk: ReceivingDesk, response: Response) -> FillTimeToken:
+async def read_message_token(slug: Slug, receiving: Receiving, response: Response) -> FillTimeToken:
     """The same for every slug, known or not: it says nothing but the time."""
     response.headers["Cache-Control"] = "no-store"
-    return FillTimeToken(token=issue_token(desk.keyring, slug))
+    return FillTimeToken(token=issue_token(receiving.keyring, slug))

@@ -53,7 +53,7 @@ class Envelope:
 
 
 @dataclass(frozen=True)
-class Desk:
+class ReceivingContext:
     """What receiving needs of the application."""
 
     database: Database
@@ -117,15 +117,15 @@ async def _open_site(database: Database, slug: str) -> Any:
 CONTACT_RATE = RateLimit("contact", lambda limits: limits.contact_per_address)
 
 
-async def receive(desk: Desk, envelope: Envelope, name: str, email: str, message: str) -> None:
+async def receive(receiving: ReceivingContext, envelope: Envelope, name: str, email: str, message: str) -> None:
     """Returns only when the message is committed. Spam and repeats get the same answer as everybody."""
     words = check_words(name, email, message)
-    site = await _open_site(desk.database, envelope.slug)
-    await desk.throttle.hit("contact of site", desk.limits.contact_per_site, site.id)
-    too_fast = is_too_fast(desk.keyring, envelope.slug, envelope.token)
+    site = await _open_site(receiving.database, envelope.slug)
+    await receiving.throttle.hit("contact of site", receiving.limits.contact_per_site, site.id)
+    too_fast = is_too_fast(receiving.keyring, envelope.slug, envelope.token)
     try:
-        async with desk.database.writing() as session:
-            await _store(session, desk.outbox, site, envelope, words, is_too_fast=too_fast)
+        async with receiving.database.writing() as session:
+            await _store(session, receiving.outbox, site, envelope, words, is_too_fast=too_fast)
     except IntegrityError:
         raise NotFound() from None  # the site was deleted meanwhile
 

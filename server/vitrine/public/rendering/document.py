@@ -11,7 +11,7 @@ from vitrine.content.catalogues import PLAIN_LIGHT, RIGHT_TO_LEFT
 from vitrine.platform.html_templates import render_html
 from vitrine.public.rendering.assets import Linked
 from vitrine.public.rendering.forms import SHARE_PICTURE
-from vitrine.public.rendering.head import Whereabouts, font_files, head_of, own_fonts, person_json, work_json
+from vitrine.public.rendering.head import PageAddresses, font_files, head_of, own_fonts, person_json, work_json
 from vitrine.public.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT, START_SCRIPT
 from vitrine.public.rendering.renderer import Rendered
 
@@ -118,7 +118,7 @@ def page_document(
     """The document and its tag, which stands in it too, so that an open page knows its own (freshness.ts)."""
     page = rendered.around
     url = f"{base_url}/{page['lang']}"
-    at = Whereabouts(
+    at = PageAddresses(
         url, f"{base_url}/", base_url, "/favicon.svg", origin, markdown=f"{url}.md", drawn=url + SHARE_PICTURE
     )
     document = site_document(
@@ -140,7 +140,7 @@ def side_document(
     around = rendered.around
     # A project's page whose text is another language's is that one's own.
     lang = around.get("canonical", around["lang"])
-    at = Whereabouts(
+    at = PageAddresses(
         f"{base_url}/{lang}/{page}",
         f"{base_url}/",
         f"{base_url}/{page}",

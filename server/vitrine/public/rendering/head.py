@@ -16,7 +16,7 @@ from vitrine.public.rendering.themes import theme_of
 
 
 @dataclass(frozen=True)
-class Whereabouts:
+class PageAddresses:
     """Where a page and what its head names are. One that was taken along may not know its own address (None)."""
 
     url: str | None
@@ -57,7 +57,7 @@ def page_json(data: Any) -> str:
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-def head_of(page: dict[str, Any], at: Whereabouts) -> Head:
+def head_of(page: dict[str, Any], at: PageAddresses) -> Head:
     head = page["head"]
     return Head(
         title=head["title"],
@@ -74,7 +74,7 @@ def head_of(page: dict[str, Any], at: Whereabouts) -> Head:
     )
 
 
-def _alternates(page: dict[str, Any], at: Whereabouts) -> list[tuple[str, str]]:
+def _alternates(page: dict[str, Any], at: PageAddresses) -> list[tuple[str, str]]:
     codes = [language["code"] for language in page["languages"]]
     known = [code.lower() for code in codes if code in ISO_639_1]  # others get no hreflang
     links = [(code, f"{at.alternates}{code}{at.ending}") for code in known]
@@ -83,7 +83,7 @@ def _alternates(page: dict[str, Any], at: Whereabouts) -> list[tuple[str, str]]:
     return links
 
 
-def _share_picture(head: dict[str, Any], at: Whereabouts) -> Picture | None:
+def _share_picture(head: dict[str, Any], at: PageAddresses) -> Picture | None:
     """Its owner's, or the one that is drawn; none where a page does not know where its pictures are."""
     if head["picture"] and at.origin is not None:
         shown = head["picture"]
@@ -93,7 +93,7 @@ def _share_picture(head: dict[str, Any], at: Whereabouts) -> Picture | None:
     return None
 
 
-def person_json(page: dict[str, Any], at: Whereabouts) -> str:
+def person_json(page: dict[str, Any], at: PageAddresses) -> str:
     """What search engines read of its owner."""
     head = page["head"]
     person: dict[str, Any] = {"@context": "https://schema.org", "@type": "Person", "name": page["ownerName"]}
@@ -110,7 +110,7 @@ def person_json(page: dict[str, Any], at: Whereabouts) -> str:
     return page_json(person)
 
 
-def work_json(page: dict[str, Any], at: Whereabouts) -> str | None:
+def work_json(page: dict[str, Any], at: PageAddresses) -> str | None:
     """What search engines read of a work, on a page of one."""
     said = page["head"].get("work")
     if said is None:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from vitrine.platform.errors import NotFound
-from vitrine.platform.http.views import Seen
+from vitrine.platform.http.views import PageView
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.logs import request_id
 from vitrine.platform.storage.database import Database
@@ -55,7 +55,7 @@ class PageMaker:
         if version.form:
             return version, await self._form(version, snapshot)
         page = await self._html(version, snapshot)
-        page.counts_for = Seen(version.site_id, version.page, version.language)
+        page.counts_for = PageView(version.site_id, version.page, version.language)
         return version, page
 
     async def notice(self, kind: str, language: str) -> RenderedPage:

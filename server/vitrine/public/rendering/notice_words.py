@@ -12,7 +12,7 @@ AREA = "notices"
 
 
 @dataclass(frozen=True)
-class Said:
+class NoticeSentences:
     """`link`: what leads on is called, where anything does (web/src/site/notices/Notice.tsx says where to)."""
 
     title: str
@@ -24,13 +24,13 @@ class Said:
 class NoticeWords:
     """`legal` and `gone` are suspensions (sites/site/suspending.py)."""
 
-    notFound: Said
-    empty: Said
-    closed: Said
-    left: Said
-    construction: Said
-    legal: Said
-    gone: Said
+    notFound: NoticeSentences
+    empty: NoticeSentences
+    closed: NoticeSentences
+    left: NoticeSentences
+    construction: NoticeSentences
+    legal: NoticeSentences
+    gone: NoticeSentences
 
 
 @cache
@@ -38,6 +38,6 @@ def _notice_words(language: str) -> NoticeWords:
     return catalogue.words_in(NoticeWords, AREA, spoken(language).lower())
 
 
-def notice_words(language: str, kind: str) -> Said:
-    said: Said = getattr(_notice_words(language), kind)
+def notice_words(language: str, kind: str) -> NoticeSentences:
+    said: NoticeSentences = getattr(_notice_words(language), kind)
     return said

@@ -16,7 +16,7 @@ from vitrine.platform.processes.child import ChildFailed, Message
 from vitrine.platform.processes.pool import ChildPool
 from vitrine.platform.shipped import WEB
 from vitrine.platform.timing import Times
-from vitrine.public.rendering.notice_words import Said
+from vitrine.public.rendering.notice_words import NoticeSentences
 from vitrine.public.rendering.themes import own_theme
 
 BUNDLE = WEB / "dist-render" / "render.js"
@@ -114,7 +114,7 @@ class Renderer:
         [values] = await self._call("renderTheme", dict(zip(("background", "text", "accent"), colours, strict=True)))
         return own_theme(json.loads(values))
 
-    async def notice(self, kind: str, said: Said) -> bytes:
+    async def notice(self, kind: str, said: NoticeSentences) -> bytes:
         [html] = await self._call("renderNotice", {"kind": kind, "said": asdict(said)})
         return html
 

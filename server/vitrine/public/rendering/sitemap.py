@@ -59,7 +59,7 @@ class Listed:
 
 
 @dataclass(frozen=True)
-class Kept:
+class CachedSitemap:
     seen: int
     good_until: float
     plain: bytes
@@ -110,16 +110,16 @@ class Sitemaps:
         """`own_pages`: those of the instance itself (public/landing/), before all sites."""
         self._database, self._watch, self._own_pages = database, watch, own_pages
         self._origin, self._home_slug = origin, home_slug
-        self._kept: OrderedDict[Key, Kept] = OrderedDict()
+        self._kept: OrderedDict[Key, CachedSitemap] = OrderedDict()
         self._one_writer = asyncio.Lock()
 
-    async def get(self, domain: str | None, file: int = 0) -> Kept | None:
+    async def get(self, domain: str | None, file: int = 0) -> CachedSitemap | None:
         """None: there is no such file. While the database is away or busy, the last one stands."""
         if file and (domain or file > (await self._current((None, 0))).files):
             return None
         return await self._current((domain, file))
 
-    async def _current(self, key: Key) -> Kept:
+    async def _current(self, key: Key) -> CachedSitemap:
         kept = self._kept.get(key)
         if kept is not None and self._is_good(kept):
             return kept
@@ -137,10 +137,10 @@ class Sitemaps:
                 self._kept.popitem(last=False)
             return self._kept[key]
 
-    def _is_good(self, kept: Kept) -> bool:
+    def _is_good(self, kept: CachedSitemap) -> bool:
         return kept.seen == self._watch.look() or time.monotonic() < kept.good_until
 
-    async def _written(self, domain: str | None, file: int) -> Kept:
+    async def _written(self, domain: str | None, file: int) -> CachedSitemap:
         began, seen = time.monotonic(), self._watch.look()
         files = 0
         async with self._database.reading() as session:
@@ -150,7 +150,7 @@ class Sitemaps:
             sites = [] if files else await self._listed(session, domain, max(file, 1))
         plain, zipped = await asyncio.to_thread(self._bytes, sites, files)
         rest = min(REST * (time.monotonic() - began), MAX_REST_S)
-        return Kept(seen, time.monotonic() + rest, plain, zipped, files)
+        return CachedSitemap(seen, time.monotonic() + rest, plain, zipped, files)
 
     def _bytes(self, sites: list[Listed], files: int) -> tuple[bytes, bytes]:
         plain = write_index(self._origin, files) if files else write_file(sites)

@@ -16,7 +16,7 @@ from vitrine.platform.errors import Problem, TooMany, Unavailable
 from vitrine.platform.http.bodies import CUT
 from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
-from vitrine.public.messages.public_routes import ReceivingDesk
+from vitrine.public.messages.public_routes import Receiving
 from vitrine.public.rendering.assets import best_encoding, compressed
 from vitrine.public.rendering.languages import negotiate
 from vitrine.public.rendering.requests import PageServices, Services
@@ -200,7 +200,7 @@ async def remark_form(request: Request, services: Services, secret: Secret, lang
 @router.post("/relecture/{secret}/{language}/remarque")
 @accepts(FORM)
 async def leave_remark(
-    request: Request, services: Services, secret: Secret, language: str, desk: ReceivingDesk
+    request: Request, services: Services, secret: Secret, language: str, receiving: Receiving
 ) -> Response:
     """One door for both: a script asks for JSON, a plain form gets a page."""
     visit = await _enter(services, request, secret)
@@ -221,7 +221,7 @@ async def leave_remark(
     try:
         if CUT in request.scope:
             raise RemarkTooLong(field="text", maxChars=TEXT_MAX_CHARS)
-        await receive_remark(desk, visit.link, note, services.origin)
+        await receive_remark(receiving, visit.link, note, services.origin)
     except Problem as problem:
         if is_script:
             return problem_response(problem)

@@ -16,7 +16,7 @@ from vitrine.platform.mail import Reader
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.upserts import take_turns
 from vitrine.public.messages.fill_time import is_too_fast
-from vitrine.public.messages.receive import Desk, submission_keys
+from vitrine.public.messages.receive import ReceivingContext, submission_keys
 from vitrine.public.messages.spam import spam_reasons
 from vitrine.public.messages.texts import Words, clean_line, clean_text
 from vitrine.public.reviews.letters import remark_letter
@@ -72,16 +72,16 @@ def checked_words(name: str, text: str) -> Words:
     return words
 
 
-async def receive_remark(desk: Desk, link: ReviewLink, note: Note, origin: str) -> None:
+async def receive_remark(receiving: ReceivingContext, link: ReviewLink, note: Note, origin: str) -> None:
     """Returns only when it is committed. Spam and repeats get the same answer as everybody."""
     words = checked_words(note.name, note.text)
-    await desk.throttle.hit("remark", desk.limits.remarks_per_address, network(note.address))
-    await desk.throttle.hit("remark of link", desk.limits.remarks_per_link, link.id)
-    too_fast = is_too_fast(desk.keyring, link.id, note.token)
+    await receiving.throttle.hit("remark", receiving.limits.remarks_per_address, network(note.address))
+    await receiving.throttle.hit("remark of link", receiving.limits.remarks_per_link, link.id)
+    too_fast = is_too_fast(receiving.keyring, link.id, note.token)
     # Before anything is written: a draft may be megabytes, and no writer waits while it is looked through.
-    async with desk.database.reading() as session:
+    async with receiving.database.reading() as session:
         about = await _known(session, link.site_id, about_of(note.about))
-    async with desk.database.writing() as session:
+    async with receiving.database.writing() as session:
         at = now()
         keys = submission_keys((str(about), words.name, words.message), note.submission, at)
         mine = Remark.site_id == link.site_id
@@ -118,7 +118,7 @@ async def receive_remark(desk: Desk, link: ReviewLink, note: Note, origin: str) 
                 raise NotFound() from None  # the site was deleted meanwhile
             return
         if is_told and not reasons and (owner := await _owner_to_tell(session, link.site_id)):
-            await desk.outbox.add(session, remark_letter(row, owner, origin))
+            await receiving.outbox.add(session, remark_letter(row, owner, origin))
 
 
 async def _is_first_of_its_hour(session: AsyncSession, link: ReviewLink, at: datetime) -> bool:

@@ -20,9 +20,9 @@ from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.content.shared_rules import is_written
 from vitrine.platform.errors import Problem
-from vitrine.sites.site.door import check_length
 from vitrine.sites.site.drafts import WrittenDraft
 from vitrine.sites.site.named_media import ids_in
+from vitrine.sites.site.save_checks import check_length
 from vitrine.sites.tiers.policy import leave_item_pages, without_paid_choices
 
 SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}

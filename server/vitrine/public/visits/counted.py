@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import NamedTuple
 
-from vitrine.platform.http.views import Seen, Viewer
+from vitrine.platform.http.views import PageView, Viewer
 from vitrine.public.visits.report import MAX_CLICKS, MAX_SENT, VisitIn
 from vitrine.public.visits.sums import delay_of
 
@@ -56,7 +56,7 @@ class Counted:
 
     day: date
     hour: str
-    views: list[tuple[Seen, Viewer, int]]
+    views: list[tuple[PageView, Viewer, int]]
     visitors: dict[VisitorKey, Visitor]
 
     def __len__(self) -> int:

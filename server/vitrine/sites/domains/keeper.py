@@ -22,7 +22,7 @@ from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.database import Database
 from vitrine.sites.domains.names import readable
-from vitrine.sites.domains.proof import RECORD_LABEL, Finding, Witness
+from vitrine.sites.domains.proof import RECORD_LABEL, DomainVerifier, Finding
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.revisions import freshen
 from vitrine.sites.site.tables import Site
@@ -53,19 +53,19 @@ class DomainKeeper:
     def __init__(
         self,
         database: Database,
-        witness: Witness,
+        verifier: DomainVerifier,
         outbox: Outbox,
         origin: str,
         clock: Callable[[], datetime] = now,
     ) -> None:
-        self._database, self._witness, self._outbox, self._clock = database, witness, outbox, clock
+        self._database, self._verifier, self._outbox, self._clock = database, verifier, outbox, clock
         self._origin = origin
 
     async def look_again(self) -> int:
         """Those that are due, a few at a time; how many were looked at."""
         looked = 0
         while claimed := await self._claim():
-            findings = await asyncio.gather(*(self._witness.look(domain.host, domain.proof) for domain in claimed))
+            findings = await asyncio.gather(*(self._verifier.look(domain.host, domain.proof) for domain in claimed))
             for domain, finding in zip(claimed, findings, strict=True):
                 await self._settle(domain, finding)
             looked += len(claimed)

@@ -204,7 +204,7 @@ class Finding:
         return not self.is_proof and self.record == "unreachable"
 
 
-class Witness:
+class DomainVerifier:
     """Looks at both places at once. Tests give it a lookup and a fetcher of their own."""
 
     def __init__(self, lookup: Lookup, fetcher: Fetcher) -> None:
@@ -244,6 +244,6 @@ class Witness:
         return "token" if text.strip() == token else "other"
 
 
-def public_witness(name_servers: tuple[str, ...] = ()) -> Witness:
+def public_verifier(name_servers: tuple[str, ...] = ()) -> DomainVerifier:
     lookup = PublicLookup(name_servers)
-    return Witness(lookup, PublicFetcher(lookup))
+    return DomainVerifier(lookup, PublicFetcher(lookup))

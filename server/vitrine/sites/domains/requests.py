@@ -6,13 +6,13 @@ from typing import Annotated
 from fastapi import Depends
 
 from vitrine.platform.http.services import given_services
-from vitrine.sites.domains.proof import Witness
+from vitrine.sites.domains.proof import DomainVerifier
 from vitrine.sites.site.requests import SiteServices
 
 
 @dataclass(frozen=True, kw_only=True)
 class DomainServices(SiteServices):
-    witness: Witness
+    verifier: DomainVerifier
 
 
 Services = Annotated[DomainServices, Depends(given_services)]

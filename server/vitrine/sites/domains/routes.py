@@ -115,13 +115,13 @@ async def add_domain(
 @router.post("/api/site/domains/{host}/check", operation_id="check_domain")
 async def check_domain(services: Services, host: Host, account: CurrentAccount) -> DomainOut:
     await services.throttle.hit("domain_check", services.settings.limits.domain_checks_per_account, account.id)
-    return DomainOut.of(await domains.check_domain(services.database, services.witness, account.id, _named(host)))
+    return DomainOut.of(await domains.check_domain(services.database, services.verifier, account.id, _named(host)))
 
 
 @router.get("/api/site/domains/{host}/reach", operation_id="read_domain_reach")
 async def read_domain_reach(services: Services, host: Host, account: CurrentAccount) -> DomainReach:
     await services.throttle.hit("domain_reach", services.settings.limits.domain_checks_per_account, account.id)
-    found = await domains.leads_here(services.database, services.witness, account.id, _named(host), services.keyring)
+    found = await domains.leads_here(services.database, services.verifier, account.id, _named(host), services.keyring)
     return DomainReach(leadsHere=found)
 
 

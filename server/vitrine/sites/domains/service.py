@@ -11,7 +11,7 @@ from vitrine.platform.errors import NotFound, Problem
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.database import Database
-from vitrine.sites.domains.proof import Finding, Witness
+from vitrine.sites.domains.proof import DomainVerifier, Finding
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.revisions import freshen
 from vitrine.sites.site.tables import Site
@@ -69,7 +69,7 @@ async def is_served(session: AsyncSession, host: str) -> bool:
     return await session.scalar(query) is not None
 
 
-async def check_domain(database: Database, witness: Witness, account_id: str, host: str) -> Domain:
+async def check_domain(database: Database, verifier: DomainVerifier, account_id: str, host: str) -> Domain:
     """Looks for the proof and remembers that it was seen. No transaction is open while the world is asked."""
     async with database.reading() as session:
         claim = await _claim(session, account_id, host)
@@ -78,11 +78,11 @@ async def check_domain(database: Database, witness: Witness, account_id: str, ho
         )
     if claim.proven_at is not None:
         return claim
-    finding = await witness.look(host, claim.proof)
+    finding = await verifier.look(host, claim.proof)
     if not finding.is_proof:
         raise NotProven(record=finding.record, file=finding.file)
     # Domains change hands: whoever proves it now wins over a former owner whose proof is gone.
-    if holder is not None and _outweighs(await witness.look(host, holder.proof), finding):
+    if holder is not None and _outweighs(await verifier.look(host, holder.proof), finding):
         raise DomainTaken(host=host)
     try:
         async with database.writing() as session:
@@ -91,11 +91,13 @@ async def check_domain(database: Database, witness: Witness, account_id: str, ho
         raise DomainTaken(host=host) from None
 
 
-async def leads_here(database: Database, witness: Witness, account_id: str, host: str, keyring: Keyring) -> bool:
+async def leads_here(
+    database: Database, verifier: DomainVerifier, account_id: str, host: str, keyring: Keyring
+) -> bool:
     """Looked at each time: whoever points a name waits for it, and what was seen an hour ago says little."""
     async with database.reading() as session:
         await _claim(session, account_id, host)
-    return await witness.leads_here(host, answer_here(keyring, host))
+    return await verifier.leads_here(host, answer_here(keyring, host))
 
 
 def answer_here(keyring: Keyring, host: str) -> str:

@@ -8,16 +8,16 @@ from starlette.requests import HTTPConnection
 
 from vitrine.platform.http.services import BaseServices, services_of
 from vitrine.sites.media.arrivals import Arrivals
-from vitrine.sites.media.room import MediaRoom
+from vitrine.sites.media.library import MediaLibrary
 
 
 @dataclass(frozen=True, kw_only=True)
 class MediaServices(BaseServices):
-    media: MediaRoom
+    media: MediaLibrary
     arrivals: Arrivals
 
 
-async def get_media(connection: HTTPConnection) -> MediaRoom:
+async def get_media(connection: HTTPConnection) -> MediaLibrary:
     services: MediaServices = services_of(connection)
     return services.media
 
@@ -27,5 +27,5 @@ async def get_arrivals(connection: HTTPConnection) -> Arrivals:
     return services.arrivals
 
 
-Media = Annotated[MediaRoom, Depends(get_media)]
+Media = Annotated[MediaLibrary, Depends(get_media)]
 Arriving = Annotated[Arrivals, Depends(get_arrivals)]

@@ -45,7 +45,7 @@ _SITES = table("sites", column("id"))  # the room above; all that is asked of it
 
 
 @dataclass(frozen=True)
-class Room:
+class MediaQuota:
     """How much a site may keep; sites/tiers/policy.py says it."""
 
     most_bytes: int
@@ -127,7 +127,7 @@ async def used_bytes(session: AsyncSession, site_id: str) -> int:
     return int(await session.scalar(bytes_of_files(site_id)) or 0)
 
 
-async def require_room(session: AsyncSession, site_id: str, room: Room, more_bytes: int = 0) -> None:
+async def require_room(session: AsyncSession, site_id: str, room: MediaQuota, more_bytes: int = 0) -> None:
     used = await used_bytes(session, site_id) + room.besides_bytes
     needs = max(more_bytes, LEAST_COUNTED_BYTES)
     if used + needs > room.most_bytes:
@@ -142,7 +142,7 @@ async def _hold_site(session: AsyncSession, site_id: str) -> None:
 
 
 async def keep_media(
-    session: AsyncSession, put: FilesPut, site_id: str, clean: Clean, file_name: str, room: Room | None = None
+    session: AsyncSession, put: FilesPut, site_id: str, clean: Clean, file_name: str, room: MediaQuota | None = None
 ) -> str:
     """The id of this content for this site; the same content keeps its id.
 

@@ -8,7 +8,7 @@ from vitrine.content.in_step import NotInStep, in_step
 from vitrine.content.shared_rules import is_written
 from vitrine.content.translating import Content
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.translations.keeping import Held, source_of
+from vitrine.sites.site.translations.keeping import TranslatableContent, source_of
 
 LISTS = "lists"  # the setting that says how they are kept
 
@@ -28,7 +28,7 @@ def bring_in_step(
     content: Content,
     settings: dict[str, Any],
     was: dict[str, Any],
-    before: Held,
+    before: TranslatableContent,
     then: dict[str, Content] | None = None,
     most_items: int = LIST_MAX_ITEMS,
 ) -> dict[str, Content]:

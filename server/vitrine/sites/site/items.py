@@ -12,14 +12,14 @@ from vitrine.content.schema import MODELS
 from vitrine.content.translating import Content
 from vitrine.platform.errors import Invalid, NotFound
 from vitrine.sites.site.documents import read_documents, write_list
-from vitrine.sites.site.door import TooManyItems, check_length, check_save
 from vitrine.sites.site.in_step import bring_in_step
 from vitrine.sites.site.item_pages import with_a_free_name
 from vitrine.sites.site.revisions import bump
+from vitrine.sites.site.save_checks import TooManyItems, check_length, check_save
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import SHARED, Item, SectionState, Site
-from vitrine.sites.site.translations.keeping import Held, read_held
-from vitrine.sites.site.versions.keeping import Occasion, keep_before, keep_changed
+from vitrine.sites.site.translations.keeping import TranslatableContent, read_held
+from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep_changed
 
 
 async def delete_item(
@@ -92,7 +92,7 @@ async def _write(
     section: Section,
     state: SectionState,
     language: str,
-    before: Held,
+    before: TranslatableContent,
     lists: dict[str, Any],
     most_items: int,
     then: dict[str, Content] | None = None,
@@ -120,7 +120,7 @@ async def clear_setting(session: AsyncSession, site: Site, section: Section, nam
 
 
 async def _changed(session: AsyncSession, site: Site, section: Section, state: SectionState) -> dict[str, Any]:
-    await keep_changed(session, site, section, Occasion("save", site.account_id))
+    await keep_changed(session, site, section, ChangeContext("save", site.account_id))
     return await bump(session, site, state)
 
 

@@ -14,7 +14,7 @@ from vitrine.platform.keyring import Keyring
 from vitrine.sites.site.revisions import bump
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Draft, SectionState, Site
-from vitrine.sites.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
+from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep_changed, keep_settings, settings_of
 from vitrine.sites.tiers.policy import check_badge, check_layout
 from vitrine.sites.tiers.seal import open_layout, seal_layout
 
@@ -22,7 +22,7 @@ _LOGO_SECTION, _KEEPS_LOGO_COLOURS = SECTIONS["home"], "keepsLogoColours"
 
 
 async def choose_look(
-    session: AsyncSession, keyring: Keyring, site: Site, sent: dict[str, Any], saving: Occasion
+    session: AsyncSession, keyring: Keyring, site: Site, sent: dict[str, Any], saving: ChangeContext
 ) -> None:
     """`sent`: the body of the save. What is not said there stays as it is."""
     before = settings_of(site)
@@ -51,7 +51,7 @@ async def choose_look(
         await _dress(session, site, saving, sent["styleSet"])
 
 
-async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion, *, keeps: bool) -> None:
+async def _keep_logo_colours(session: AsyncSession, site: Site, saving: ChangeContext, *, keeps: bool) -> None:
     """A change of the section that it belongs to, with a revision of its own: an older draft of that one is asked."""
     state = await section_state(session, site, _LOGO_SECTION)
     if state.settings.get(_KEEPS_LOGO_COLOURS, False) == keeps:
@@ -62,7 +62,7 @@ async def _keep_logo_colours(session: AsyncSession, site: Site, saving: Occasion
     await bump(session, site, state)
 
 
-async def _dress(session: AsyncSession, site: Site, saving: Occasion, chosen: SetName) -> None:
+async def _dress(session: AsyncSession, site: Site, saving: ChangeContext, chosen: SetName) -> None:
     """Every section in one set, each as a change of its own: versions keep what its texts wore before."""
     for section in SECTIONS.values():
         styles = {slot.name: style for slot in section.styles if (style := styles_of_set(slot, chosen))}

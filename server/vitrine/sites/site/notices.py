@@ -13,7 +13,7 @@ from vitrine.content.sections import SECTIONS
 from vitrine.content.translating import Content
 from vitrine.sites.site.in_step import LISTS, had_lists_each
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.translations.keeping import Held
+from vitrine.sites.site.translations.keeping import TranslatableContent
 
 _CAME = "came"
 _SEEN = "seen"
@@ -38,7 +38,12 @@ def see_notices(site: Site, names: Iterable[str]) -> None:
 
 
 def note_lists(
-    site: Site, section: Section, was: dict[str, Any], now: dict[str, Any], before: Held, after: dict[str, Content]
+    site: Site,
+    section: Section,
+    was: dict[str, Any],
+    now: dict[str, Any],
+    before: TranslatableContent,
+    after: dict[str, Content],
 ) -> None:
     """After `bring_in_step`. Lists of before that become one are told where several languages had one each: where the
     others showed that of one language, nobody chose otherwise; and once. Lists that part again are told no more.

@@ -15,15 +15,15 @@ from vitrine.content.schema import MODELS
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.errors import NotFound, Problem
 from vitrine.platform.keyring import Keyring
-from vitrine.sites.site.door import check_counts
 from vitrine.sites.site.drafts import drop_draft
 from vitrine.sites.site.look import choose_look
-from vitrine.sites.site.revisions import Once, StaleRevision, bump, touch
+from vitrine.sites.site.revisions import IdempotentRequest, StaleRevision, bump, touch
 from vitrine.sites.site.save import write_section
+from vitrine.sites.site.save_checks import check_counts
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import source_of
-from vitrine.sites.site.versions.keeping import Occasion
+from vitrine.sites.site.versions.keeping import ChangeContext
 from vitrine.sites.site.versions.tables import Version
 
 
@@ -51,7 +51,7 @@ async def publish(
     """`sections`: each with `revision`, `contents` by language and `shared`. The answer's `undo` is the version at
     which all was as before; None where nothing was."""
     asked = {name: section.model_dump() for name, section in sections.items()}
-    once = Once(session, site, idempotency_key, ["publish", asked, look.model_dump()])
+    once = IdempotentRequest(session, site, idempotency_key, ["publish", asked, look.model_dump()])
     if earlier := await once.earlier():
         return earlier
     for name, sent in asked.items():  # before anything is written: who is refused is told so of the first of them
@@ -59,7 +59,7 @@ async def publish(
         if sent["revision"] != revision:
             raise StaleRevision(revision=revision, section=name)
     undo = await session.scalar(select(func.max(Version.number)).where(Version.site_id == site.id))
-    publishing = Occasion("save", site.account_id)
+    publishing = ChangeContext("save", site.account_id)
     for name, section in sections.items():
         await _write(session, site, name, section, publishing, most_items)
     await choose_look(session, keyring, site, look.model_dump(), publishing)
@@ -79,7 +79,7 @@ async def publish(
 
 
 async def _write(
-    session: AsyncSession, site: Site, name: SectionName, sent: BaseModel, publishing: Occasion, most_items: int
+    session: AsyncSession, site: Site, name: SectionName, sent: BaseModel, publishing: ChangeContext, most_items: int
 ) -> None:
     """The source's words first: what is translated beside them was made from the new ones."""
     contents, shared = cast(dict[str, BaseModel], sent.contents), sent.shared  # type: ignore[attr-defined]

@@ -95,7 +95,7 @@ def _hash_of(request: Any) -> str:
     return hashlib.sha256(json.dumps(request, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
-class Once:
+class IdempotentRequest:
     """The answer to a request that may come twice: `await once.earlier()`, else do it and `await once.keep(answer)`."""
 
     def __init__(self, session: AsyncSession, site: Site, key: str | None, request: Any) -> None:

@@ -17,13 +17,13 @@ from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.sites.site import drafts, items, service
 from vitrine.sites.site.badge import shows_badge
 from vitrine.sites.site.documents import read_documents
-from vitrine.sites.site.door import check_counts
 from vitrine.sites.site.effective_themes import PICKED, colours_in
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
 from vitrine.sites.site.notices import told
 from vitrine.sites.site.overview import read_overview
 from vitrine.sites.site.requests import FewFaults, IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.sites.site.save import save_section
+from vitrine.sites.site.save_checks import check_counts
 from vitrine.sites.site.slugs import SLUG_PATTERN
 from vitrine.sites.site.suspending import SuspensionKind
 from vitrine.sites.site.tables import SectionState, Site

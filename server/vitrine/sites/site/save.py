@@ -10,18 +10,18 @@ from vitrine.content.describe import LIST_MAX_ITEMS, Section
 from vitrine.platform.errors import NotFound
 from vitrine.platform.keyring import Keyring
 from vitrine.sites.site.documents import write_list, write_texts
-from vitrine.sites.site.door import check_length, check_save
 from vitrine.sites.site.drafts import IS_KEPT
 from vitrine.sites.site.in_step import bring_in_step
 from vitrine.sites.site.item_pages import note_former_names
 from vitrine.sites.site.look import choose_look
 from vitrine.sites.site.named_media import note_draft_media
 from vitrine.sites.site.notices import note_lists
-from vitrine.sites.site.revisions import Once, bump, check_revision
+from vitrine.sites.site.revisions import IdempotentRequest, bump, check_revision
+from vitrine.sites.site.save_checks import check_length, check_save
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import SHARED, Draft, SectionState, Site
-from vitrine.sites.site.translations.keeping import Held, note_changes, read_held
-from vitrine.sites.site.versions.keeping import Occasion, keep_before, keep_section
+from vitrine.sites.site.translations.keeping import TranslatableContent, note_changes, read_held
+from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep_section
 
 # Asked by every save: to write a statement takes longer than to run it. No session holds drafts as objects beside one.
 _IS_DRAFT = (Draft.site_id == bindparam("of_site"), Draft.section == bindparam("of_section"), IS_KEPT)
@@ -50,14 +50,14 @@ async def save_section(
     most_items: int = LIST_MAX_ITEMS,
 ) -> dict[str, Any]:
     sent = payload.model_dump()
-    once = Once(session, site, idempotency_key, [section.name, language, sent])
+    once = IdempotentRequest(session, site, idempotency_key, [section.name, language, sent])
     if earlier := await once.earlier():
         return earlier
     if language not in site.languages:
         raise NotFound()
     state = await section_state(session, site, section)
     check_revision(state.revision, if_match, if_none_match)
-    saving = Occasion("save", site.account_id)
+    saving = ChangeContext("save", site.account_id)
     await write_section(session, site, section, language, payload, saving, most_items=most_items)
     await choose_look(session, keyring, site, sent, saving)
     answer = {**await bump(session, site, state), "layoutToken": site.sealed_layout}
@@ -72,7 +72,7 @@ async def write_section(
     section: Section,
     language: str,
     payload: BaseModel,
-    occasion: Occasion | None = None,
+    occasion: ChangeContext | None = None,
     then: dict[str, dict[str, Any]] | None = None,
     *,
     most_items: int = LIST_MAX_ITEMS,
@@ -84,7 +84,9 @@ async def write_section(
     content, shared = sent["content"], sent["shared"]
     await note_former_names(session, site.id, section, language, content)
     state = await section_state(session, site, section)
-    before = await read_held(session, site, section) if len(site.languages) > 1 else Held(section, {}, {})
+    before = (
+        await read_held(session, site, section) if len(site.languages) > 1 else TranslatableContent(section, {}, {})
+    )
     chosen = shared["settings"]
     others = bring_in_step(site, section, language, content, chosen, state.settings, before, then, most_items)
     note_lists(site, section, state.settings, shared["settings"], before, {**others, language: content})
@@ -98,7 +100,7 @@ async def write_section(
     await write_texts(session, site.id, section, language, content["texts"])
     for item_list in section.shared_lists:
         await write_list(session, site.id, section, item_list.name, SHARED, shared["lists"][item_list.name])
-    occasion = occasion or Occasion("save", site.account_id)
+    occasion = occasion or ChangeContext("save", site.account_id)
     for code, held in changed.items():
         for item_list in section.own_lists:
             await write_list(session, site.id, section, item_list.name, code, held["lists"][item_list.name])

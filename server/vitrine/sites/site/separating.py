@@ -16,7 +16,7 @@ from vitrine.sites.site.save import write_section
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import source_of
-from vitrine.sites.site.versions.keeping import Occasion
+from vitrine.sites.site.versions.keeping import ChangeContext
 
 
 async def keep_lists(session: AsyncSession, site: Site, section: Section, how: HowLists, most_items: int) -> HowLists:
@@ -36,7 +36,7 @@ async def keep_lists(session: AsyncSession, site: Site, section: Section, how: H
     if how == SEPARATE:
         alone = {code: _without(section, contents[code], ids) for code, ids in came.items() if code in contents}
         changed |= {code: content for code, content in alone.items() if content != contents[code]}
-    choosing = Occasion("save", site.account_id)
+    choosing = ChangeContext("save", site.account_id)
     for code, content in changed.items():
         sent: dict[str, Any] = {"content": content, "shared": shared}
         checked = MODELS[section.name].save.model_validate(sent)

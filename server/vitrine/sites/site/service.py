@@ -14,10 +14,10 @@ from vitrine.platform.storage.base import new_id
 from vitrine.platform.storage.upserts import insert_new
 from vitrine.sites.site.made_cvs import order_cv
 from vitrine.sites.site.offered import hidden_of
-from vitrine.sites.site.revisions import Once, check_revision, touch
+from vitrine.sites.site.revisions import IdempotentRequest, check_revision, touch
 from vitrine.sites.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.sites.site.tables import SectionState, Site
-from vitrine.sites.site.versions.keeping import Occasion, keep_settings, settings_of
+from vitrine.sites.site.versions.keeping import ChangeContext, keep_settings, settings_of
 from vitrine.sites.tiers.keys import AlreadyPaid, claim_key
 from vitrine.sites.tiers.policy import check_badge, check_languages
 
@@ -62,9 +62,9 @@ async def save_settings(
     if_match: str | None,
     if_none_match: str | None,
     idempotency_key: str | None,
-    occasion: Occasion | None = None,
+    occasion: ChangeContext | None = None,
 ) -> dict[str, Any]:
-    once = Once(session, site, idempotency_key, ["settings", sent])
+    once = IdempotentRequest(session, site, idempotency_key, ["settings", sent])
     if earlier := await once.earlier():
         return earlier
     check_revision(site.settings_revision, if_match, if_none_match)
@@ -91,7 +91,7 @@ async def save_settings(
         site.counts_visits = sent["countsVisits"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
-    await keep_settings(session, site, before, occasion or Occasion("save", site.account_id))
+    await keep_settings(session, site, before, occasion or ChangeContext("save", site.account_id))
     site.settings_revision = Site.settings_revision + 1
     await touch(session, site)
     answer = {"revision": site.settings_revision, "siteRevision": site.revision, "slug": site.slug}

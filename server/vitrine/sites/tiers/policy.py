@@ -10,7 +10,7 @@ from vitrine.content.layouts import FREE_OPTION, Option
 from vitrine.platform.errors import Problem
 from vitrine.platform.settings import Settings
 from vitrine.sites.media.allowance import Allowance
-from vitrine.sites.media.service import Room
+from vitrine.sites.media.service import MediaQuota
 
 FREE_VISIT_DAYS = 90
 
@@ -25,14 +25,14 @@ class PaidOnly(Problem):
     code, status = "tiers.paid_only", 403
 
 
-def room_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> Room:
+def room_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> MediaQuota:
     """How much a site's files may take. Where mail is sent, an address that nobody confirmed gets less."""
     limits = settings.limits
     if is_paid:
-        return Room(limits.room_paid_bytes)
+        return MediaQuota(limits.room_paid_bytes)
     if not is_confirmed and settings.smtp_url:
-        return Room(min(limits.room_unconfirmed_bytes, limits.room_free_bytes), is_unconfirmed=True)
-    return Room(limits.room_free_bytes)
+        return MediaQuota(min(limits.room_unconfirmed_bytes, limits.room_free_bytes), is_unconfirmed=True)
+    return MediaQuota(limits.room_free_bytes)
 
 
 def pictures_for(*, is_paid: bool, wants_high_definition: bool) -> Allowance:

@@ -25,7 +25,7 @@ _PERIODS: dict[Every, str] = {"hour": "%Y%m%d%H", "day": "%Y%m%d", "week": "%G%V
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredBackup:
     path: Path
     made_at: datetime
 
@@ -60,15 +60,15 @@ class Series:
         finally:
             os.close(descriptor)
 
-    def newest_first(self) -> list[Kept]:
+    def newest_first(self) -> list[StoredBackup]:
         found = [
-            Kept(path, made_at)
+            StoredBackup(path, made_at)
             for path in self.folder.iterdir()
             if (made_at := _made_at(path.name)) and path.is_file() and not path.is_symlink()
         ]
         return sorted(found, key=lambda kept: (kept.made_at, kept.path.name), reverse=True)
 
-    def one_of_this(self, every: Every, moment: datetime) -> Kept | None:
+    def one_of_this(self, every: Every, moment: datetime) -> StoredBackup | None:
         """The archive that makes another one needless until the hour, the day or the week is over (UTC)."""
         form = _PERIODS[every]
         return next((kept for kept in self.newest_first() if f"{kept.made_at:{form}}" == f"{moment:{form}}"), None)

@@ -16,7 +16,7 @@ from vitrine.platform.logs import reason_of
 from vitrine.platform.storage.clock import moment_in
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.parcels import Parcels, new_parcel_name
-from vitrine.public.cv.room import CvRoom
+from vitrine.public.cv.service import CvService
 from vitrine.public.cv.share_pictures import SharePictures
 from vitrine.public.rendering.renderer import Renderer
 from vitrine.sites.site.tables import Site
@@ -37,7 +37,7 @@ class Interrupted(Problem):
     code, status = "takeaway.interrupted", 500
 
 
-class NobodyWaits(Exception):
+class ExportAbandoned(Exception):
     """It was cancelled, asked for anew or deleted with its account."""
 
 
@@ -48,9 +48,9 @@ async def _done_or_said(work: Awaitable[object]) -> None:
         log.warning("the job clears away what is nobody's", extra={"reason": reason_of(error)})
 
 
-class ExportRoom:
+class ExportService:
     def __init__(
-        self, sources: Sources, parcels: Parcels, renderer: Renderer, cvs: CvRoom, share_pictures: SharePictures
+        self, sources: Sources, parcels: Parcels, renderer: Renderer, cvs: CvService, share_pictures: SharePictures
     ) -> None:
         self._sources, self._database, self._cvs = sources, sources.database, cvs
         self._share_pictures = share_pictures
@@ -88,7 +88,7 @@ class ExportRoom:
     async def _make(self, asked: ExportRequest, site: Site) -> None:
         try:
             size = await self._write(asked, site)
-        except NobodyWaits:
+        except ExportAbandoned:
             self.delete_soon(asked.parcel or "")
         except Exception as error:
             code = error.code if isinstance(error, Problem) else Problem.code
@@ -102,7 +102,7 @@ class ExportRoom:
     async def _write(self, asked: ExportRequest, site: Site) -> int:
         async def tell(step: Step, percent: int) -> None:
             if not await self._note(asked, step=step, progress=percent):
-                raise NobodyWaits
+                raise ExportAbandoned
 
         progress = Progress(tell)
         async with self.parcels.spool() as spool:

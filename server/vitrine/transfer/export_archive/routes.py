@@ -14,7 +14,7 @@ from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.platform.storage.base import now
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
 from vitrine.transfer.export_archive import service
-from vitrine.transfer.export_archive.job import ExportRoom
+from vitrine.transfer.export_archive.job import ExportService
 from vitrine.transfer.export_archive.service import KEPT_FOR, MAX_ADDRESS_CHARS, Kind
 from vitrine.transfer.export_archive.tables import ExportRequest
 
@@ -24,20 +24,20 @@ FILE_NAMES: dict[Kind, str] = {"archive": "donnees", "static": "site"}
 
 @dataclass(frozen=True, kw_only=True)
 class ExportServices(BaseServices):
-    exports: ExportRoom
+    exports: ExportService
 
 
 Services = Annotated[ExportServices, Depends(given_services)]
 
 
-class TakeawayWishes(Strict):
+class StaticSiteIn(Strict):
     """Asked of a site in files alone: who gets what is written in its form, and where it will stand. Both may be ''."""
 
     mailTo: Annotated[str, Field(max_length=320)] = ""
     address: Annotated[str, Field(max_length=MAX_ADDRESS_CHARS)] = ""
 
 
-class TakeawayOut(BaseModel):
+class ExportOut(BaseModel):
     """`error` is the code of a problem. `until`: when a ready one goes."""
 
     kind: Kind
@@ -53,7 +53,7 @@ class TakeawayOut(BaseModel):
     address: str
 
     @classmethod
-    def of(cls, row: ExportRequest) -> "TakeawayOut":
+    def of(cls, row: ExportRequest) -> "ExportOut":
         return cls.model_validate(
             {
                 "kind": row.kind,
@@ -70,29 +70,29 @@ class TakeawayOut(BaseModel):
         )
 
 
-class TakeawaysOut(BaseModel):
+class ExportsOut(BaseModel):
     """`address`: what may be meant as the place of a site in files."""
 
-    takeaways: list[TakeawayOut]
+    takeaways: list[ExportOut]
     address: str
 
 
 @router.get("", operation_id="list_takeaways")
-async def list_takeaways(site: OwnSite, session: Reading) -> TakeawaysOut:
+async def list_takeaways(site: OwnSite, session: Reading) -> ExportsOut:
     found = await service.list_exports(session, site.id)
-    return TakeawaysOut(
-        takeaways=[TakeawayOut.of(row) for row in found], address=await service.suggested_address(session, site)
+    return ExportsOut(
+        takeaways=[ExportOut.of(row) for row in found], address=await service.suggested_address(session, site)
     )
 
 
 @router.post("/{kind}", operation_id="ask_for_takeaway", status_code=202)
 async def ask_for_takeaway(
-    services: Services, kind: Kind, wanted: TakeawayWishes, site: OwnSiteToChange, session: Writing
-) -> TakeawayOut:
+    services: Services, kind: Kind, wanted: StaticSiteIn, site: OwnSiteToChange, session: Writing
+) -> ExportOut:
     wishes = service.wishes_of(wanted.mailTo, wanted.address)
     await service.require_askable(session, site, kind)  # before it counts: who is told to wait has not had one
     await services.throttle.hit(f"takeaway {kind}", services.settings.limits.takeaways_per_site, site.id)
-    return TakeawayOut.of(await service.ask(session, site, kind, wishes))
+    return ExportOut.of(await service.ask(session, site, kind, wishes))
 
 
 @router.delete("/{kind}", operation_id="drop_takeaway", status_code=204)

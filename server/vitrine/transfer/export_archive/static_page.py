@@ -8,7 +8,7 @@ from typing import Any
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.platform.html_templates import render_html
 from vitrine.public.rendering.document import csp_hash, marks_of, players_part, site_document
-from vitrine.public.rendering.head import Whereabouts, head_of, person_json, work_json
+from vitrine.public.rendering.head import PageAddresses, head_of, person_json, work_json
 from vitrine.public.rendering.icon import icon_links
 from vitrine.public.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT
 from vitrine.public.rendering.renderer import Rendered
@@ -40,13 +40,13 @@ def ending_of(page: str) -> str:
     return f"-{page.replace('/', '-')}{ENDING}" if page else ENDING
 
 
-def whereabouts(language: str | None, address: str | None, page: str = "", *, is_drawn: bool = False) -> Whereabouts:
+def whereabouts(language: str | None, address: str | None, page: str = "", *, is_drawn: bool = False) -> PageAddresses:
     """`address`: where the owner says that the site will stand. Without one no page can say what is canonical.
 
     `is_drawn`: its share picture is taken along with it.
     """
     name = f"{language}{ending_of(page)}" if language else ""
-    return Whereabouts(
+    return PageAddresses(
         url=f"{address}{name}" if address else None,
         alternates=address or "",
         any_language=None if page else address or INDEX,

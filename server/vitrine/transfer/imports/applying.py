@@ -21,7 +21,7 @@ from vitrine.sites.site.service import save_settings
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import read_held, read_notes, write_notes
-from vitrine.sites.site.versions.keeping import Occasion, keep_settings, settings_of
+from vitrine.sites.site.versions.keeping import ChangeContext, keep_settings, settings_of
 from vitrine.sites.tiers.seal import open_layout
 from vitrine.transfer.imports.merging import Mode, Outcome
 from vitrine.transfer.imports.preview import Part, Preview
@@ -58,7 +58,7 @@ async def apply_import(
     if takes_look:
         layout = open_layout(keyring, site.id, site.sealed_layout)
         done.former = {"theme": site.theme_index, "layout": layout, "isOnline": site.is_online}
-    importing = Occasion("import", site.account_id)
+    importing = ChangeContext("import", site.account_id)
     chosen = [part for part in preview.parts if choices.get(part.name, "fill") != "skip"]
     done.languages = await _settings(session, keyring, site, preview, chosen, importing, takes_look, is_online)
     for section in SECTIONS.values():
@@ -105,7 +105,7 @@ async def _settings(
     site: Site,
     preview: Preview,
     chosen: list[Part],
-    importing: Occasion,
+    importing: ChangeContext,
     takes_look: bool,
     is_online: bool | None,
 ) -> list[str]:
@@ -137,7 +137,7 @@ async def _write(
     section: Section,
     preview: Preview,
     changed: dict[str, Document],
-    importing: Occasion,
+    importing: ChangeContext,
 ) -> None:
     stored = preview.documents[section.name]
     shared = changed.get("", stored["shared"])

@@ -3,9 +3,9 @@
 from typing import Protocol
 
 from vitrine.sites.media.allowance import Allowance
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.problems import MediaProblem, NoRoom
-from vitrine.sites.media.room import MediaRoom
-from vitrine.sites.media.service import Room
+from vitrine.sites.media.service import MediaQuota
 from vitrine.transfer.imports.proposal import Note, Proposal
 from vitrine.transfer.interchange.fitting import name_media
 
@@ -18,7 +18,9 @@ class Pictured(Protocol):
     async def picture(self, picture_id: str, /) -> bytes: ...
 
 
-async def keep_pictures(media: MediaRoom, site_id: str, room: Room, allowance: Allowance, opened: Pictured) -> None:
+async def keep_pictures(
+    media: MediaLibrary, site_id: str, room: MediaQuota, allowance: Allowance, opened: Pictured
+) -> None:
     """Afterwards the proposal names stored media; what was refused is said by its name, and left.
 
     Stored before anything is chosen: what is not chosen is swept after a day, as any upload that nothing names.

@@ -8,10 +8,10 @@ from vitrine.content import describe
 from vitrine.content.describe import Section
 from vitrine.content.layouts import Option
 from vitrine.content.sections import SECTIONS
-from vitrine.transfer.interchange.fitting import Document, MisfitCode, empty_document
+from vitrine.transfer.interchange.fitting import Document, FitProblemCode, empty_document
 
 Source = Literal["archive", "json_resume", "linkedin", "sample"]
-NoteCode = MisfitCode | Literal["picture", "no_room", "drawn", "language"]
+NoteCode = FitProblemCode | Literal["picture", "no_room", "drawn", "language"]
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,10 @@ from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.services import given_services
 from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.public.rendering.requests import PageServices
-from vitrine.sites.media.service import LEAST_COUNTED_BYTES, Room
+from vitrine.sites.media.service import LEAST_COUNTED_BYTES, MediaQuota
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange, site_of
 from vitrine.sites.site.requests import IdempotencyKey
-from vitrine.sites.site.revisions import Once, hold_sites
+from vitrine.sites.site.revisions import IdempotentRequest, hold_sites
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.versions.files import room_of
 from vitrine.sites.tiers.policy import check_layout, pictures_for
@@ -73,7 +73,7 @@ class ApplyIn(Strict):
     choices: Annotated[dict[Annotated[str, Field(max_length=30)], Mode], Field(max_length=300)]
 
 
-async def _site_and_room(services: ImportServices, account: CurrentAccount) -> tuple[Site, Room]:
+async def _site_and_room(services: ImportServices, account: CurrentAccount) -> tuple[Site, MediaQuota]:
     async with services.database.reading() as session:
         site = await site_of(session, account)
         is_confirmed = account.email_verified_at is not None
@@ -81,7 +81,7 @@ async def _site_and_room(services: ImportServices, account: CurrentAccount) -> t
 
 
 async def _previewed(
-    services: ImportServices, account: CurrentAccount, site: Site, room: Room, opened: Pictured, name: str
+    services: ImportServices, account: CurrentAccount, site: Site, room: MediaQuota, opened: Pictured, name: str
 ) -> ImportPreview:
     """Pictures first, without a transaction: they take their time. Then what waits for the owner's word."""
     allowance = pictures_for(is_paid=site.activation is not None, wants_high_definition=False)
@@ -172,7 +172,7 @@ async def apply(
     session: Writing,
     idempotency_key: IdempotencyKey = None,
 ) -> Imported:
-    once = Once(session, site, idempotency_key, ["import", payload.model_dump()])
+    once = IdempotentRequest(session, site, idempotency_key, ["import", payload.model_dump()])
     if earlier := await once.earlier():
         return Imported(**earlier)
     pending = await pending_or_none(session, site)

@@ -1,7 +1,7 @@
 """Brings what a file says to what may be saved: the site's tier, the models of content/. For every import.
 
-It changes the read documents in place. What does not come as the file has it is told, one `Misfit` at a time: in lines
-to the operator (plan.py), in the preview to an owner (imports/reading/recognise.py).
+It changes the read documents in place. What does not come as the file has it is told, one `FitProblem` at a time: in
+lines to the operator (plan.py), in the preview to an owner (imports/reading/recognise.py).
 """
 
 from collections.abc import Callable, Iterator
@@ -27,20 +27,20 @@ from vitrine.transfer.interchange.report import shown
 
 Document = dict[str, Any]
 Kind = Literal["texts", "styles", "settings", "lists"]
-MisfitCode = Literal["cut", "bad_value", "incomplete", "too_many", "too_long", "paid"]
+FitProblemCode = Literal["cut", "bad_value", "incomplete", "too_many", "too_long", "paid"]
 _ROUNDS = 20
 _ELLIPSIS = "…"
 
 
 @dataclass(frozen=True)
-class Misfit:
+class FitProblem:
     """A part of a section that may not stand on this site as it is.
 
     `field`: the text, setting, style or list. `items`: the entries of that list that it is about; `item_field`: what in
     one of them. `within`: the way on, inside of a style or of an entry's own page. `language`: "" for what all share.
     """
 
-    code: MisfitCode
+    code: FitProblemCode
     section: Section
     language: str
     kind: Kind
@@ -57,7 +57,7 @@ class Misfit:
         return next(each for each in self.section.lists if each.name == self.field)
 
 
-Tell = Callable[[Misfit], None]
+Tell = Callable[[FitProblem], None]
 
 
 def no_content() -> Document:
@@ -77,13 +77,13 @@ def keep_to_free(documents: dict[SectionName, Document], tell: Tell) -> None:
             for what in list(paid_parts(section, content, shared)):
                 if what in lists:
                     (shared if lists[what].shared else content)["lists"].pop(what)
-                    tell(Misfit("paid", section, code, "lists", what))
+                    tell(FitProblem("paid", section, code, "lists", what))
                 elif what in shared["settings"]:
                     shared["settings"].pop(what)
-                    tell(Misfit("paid", section, code, "settings", what))
+                    tell(FitProblem("paid", section, code, "settings", what))
                 else:
                     items = tuple(leave_item_pages(section, content, what))
-                    tell(Misfit("paid", section, code, "lists", what, items))
+                    tell(FitProblem("paid", section, code, "lists", what, items))
 
 
 def picture_places(section: Section, document: Document) -> Iterator[tuple[Document, describe.Media, str]]:
@@ -170,7 +170,7 @@ class _Fitting:
             if len(items) > most:
                 gone, name = tuple(items[most:]), item_list.name
                 self._tell(
-                    Misfit("too_many", self._section, language, "lists", name, gone, chars=len(items), most=most)
+                    FitProblem("too_many", self._section, language, "lists", name, gone, chars=len(items), most=most)
                 )
                 del items[most:]
 
@@ -197,7 +197,7 @@ class _Fitting:
     ) -> None:
         said = marked(self._section.texts).get(name, name)
         within, inner = tuple(way[:1]), holder.get(name)
-        code: MisfitCode = "bad_value"
+        code: FitProblemCode = "bad_value"
         counted: dict[str, int] = {}
         if within and isinstance(inner, dict):
             inner.pop(within[0], None)
@@ -219,7 +219,7 @@ class _Fitting:
     ) -> None:
         said = marked(item_list.fields).get(name, name)
         field = next((each for each in item_list.fields if each.name == said), None)
-        code: MisfitCode = "bad_value"
+        code: FitProblemCode = "bad_value"
         counted: dict[str, int] = {}
         within = tuple(way)
         if isinstance(field, describe.OwnPage) and way:
@@ -244,7 +244,7 @@ class _Fitting:
             language, item_list, items = max(self._lists(), key=lambda each: chars_in(each[2]))
             item = items.pop()
             surplus -= chars_in(item)
-            self._tell(Misfit("too_long", self._section, language, "lists", item_list.name, (item,)))
+            self._tell(FitProblem("too_long", self._section, language, "lists", item_list.name, (item,)))
 
     def _leave_surplus_pages(self) -> None:
         lists = self._sent["content"]["lists"]
@@ -255,14 +255,14 @@ class _Fitting:
                     break
                 if item.pop(own.name, None):
                     name = item_list.name
-                    self._tell(Misfit("too_long", self._section, self._language, "lists", name, (item,), own.name))
+                    self._tell(FitProblem("too_long", self._section, self._language, "lists", name, (item,), own.name))
 
 
 def _misfit(
-    code: MisfitCode, section: Section, language: str, kind: Kind, field: str, fault: ErrorDetails, **more: Any
-) -> Misfit:
+    code: FitProblemCode, section: Section, language: str, kind: Kind, field: str, fault: ErrorDetails, **more: Any
+) -> FitProblem:
     why = f"{fault['msg']} ({shown(fault['input'])})"
-    return Misfit(code, section, language, kind, field, why=why, **more)
+    return FitProblem(code, section, language, kind, field, why=why, **more)
 
 
 def _cut(holder: Document, name: str, fault: ErrorDetails) -> dict[str, int]:

@@ -33,7 +33,7 @@ from vitrine.sites.site.site_lifecycle import StoredSiteLifecycle
 from vitrine.sites.site.slugs import is_slug_taken
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Item, SectionTexts, Site
-from vitrine.sites.site.versions.keeping import Occasion, keep_before, keep_changed, keep_settings, settings_of
+from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep_changed, keep_settings, settings_of
 from vitrine.sites.tiers.keys import issue_key
 from vitrine.transfer.interchange import values
 from vitrine.transfer.interchange.fields import FieldReader
@@ -122,7 +122,7 @@ async def import_file(
             await activate(session, handles.keyring, site, await issue_key(session, handles.keyring, "import"))
         if (site.activation is not None) != is_paid:
             raise Refused("nothing was imported: the site was activated meanwhile; import it again")
-        importing = Occasion("import", None)
+        importing = ChangeContext("import", None)
         await _write_sections(session, put, site, plan, importing)
         await _write_site(session, handles, site, plan, slug, importing)
         await put_translations(session, site, plan.sections.source_language, plan.sections.translations)
@@ -247,7 +247,9 @@ async def _tell_about_home(handles: InstanceHandles, plan: Plan, target: Target,
             report.note(CREATED_AT, f"older than /@{first.slug}: /home shows this site (VITRINE_MAIN_SITE pins one)")
 
 
-async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan: Plan, importing: Occasion) -> None:
+async def _write_sections(
+    session: AsyncSession, put: FilesPut, site: Site, plan: Plan, importing: ChangeContext
+) -> None:
     """All of the site's content becomes the file's. Drafts stay: revisions move on, so that editors ask."""
     ids = {
         picture_id: await keep_media(session, put, site.id, clean, plan.file_name(picture_id))
@@ -280,7 +282,7 @@ async def _write_sections(session: AsyncSession, put: FilesPut, site: Site, plan
 
 
 async def _write_site(
-    session: AsyncSession, handles: InstanceHandles, site: Site, plan: Plan, slug: str | None, importing: Occasion
+    session: AsyncSession, handles: InstanceHandles, site: Site, plan: Plan, slug: str | None, importing: ChangeContext
 ) -> None:
     fields = plan.fields
     chosen = {

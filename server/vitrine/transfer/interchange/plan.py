@@ -14,7 +14,7 @@ from vitrine.sites.media.results import Clean
 from vitrine.sites.media.workshop.workshop import Workshop
 from vitrine.transfer.interchange.fields import in_block, in_site, in_texts
 from vitrine.transfer.interchange.files import FilesBeside
-from vitrine.transfer.interchange.fitting import Misfit, fit, keep_to_free, named_pictures, picture_places
+from vitrine.transfer.interchange.fitting import FitProblem, fit, keep_to_free, named_pictures, picture_places
 from vitrine.transfer.interchange.letters import read_letter
 from vitrine.transfer.interchange.problems import ImportProblem
 from vitrine.transfer.interchange.reading import Picture, ReadSections, read_site
@@ -85,11 +85,11 @@ class _Told:
     def __init__(self, report: Report, item_paths: dict[str, str]) -> None:
         self._report, self._item_paths = report, item_paths
 
-    def __call__(self, misfit: Misfit) -> None:
+    def __call__(self, misfit: FitProblem) -> None:
         for path in self._paths(misfit):
             self._report.leave_out(path, _why(misfit))
 
-    def _paths(self, misfit: Misfit) -> list[str]:
+    def _paths(self, misfit: FitProblem) -> list[str]:
         """'DataPropos_FR.text6', 'stylesPropos.titre', 'imageStyle', 'imagesProjet_FR[0].src'."""
         section, name = misfit.section, misfit.field
         match misfit.kind:
@@ -112,7 +112,7 @@ class _Told:
         return [in_block(section, path, field) for path in paths]
 
 
-def _why(misfit: Misfit) -> str:
+def _why(misfit: FitProblem) -> str:
     match misfit.code:
         case "cut":
             return f"{misfit.why}: cut at {misfit.most}"

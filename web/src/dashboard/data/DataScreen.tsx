@@ -10,13 +10,13 @@ import { versionWords } from "../../i18n/versions";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { useAccount } from "../account/session/session";
+import { ExportSection } from "../export/ExportSection";
 import { ResumeSection } from "../import/ResumeSection";
 import { Part } from "../screens/Parts";
-import { RoomLine } from "../storage/RoomLine";
-import { TakeawaySection } from "../takeaway/TakeawaySection";
+import { StorageLine } from "../storage/StorageLine";
 import { useTitle } from "../useTitle";
 import "../account/settings/account.css";
-import "../storage/room.css";
+import "../storage/storage.css";
 
 export function DataScreen() {
   useTitle(shellWords.places.data);
@@ -25,7 +25,7 @@ export function DataScreen() {
     <div className="parts">
       <h1>{shellWords.places.data}</h1>
       <Part title={takeawayWords.title} hint={takeawayWords.hint}>
-        <TakeawaySection account={account} />
+        <ExportSection account={account} />
       </Part>
       <Part title={importWords.account} hint={importWords.accountHint}>
         <ResumeSection />
@@ -39,7 +39,7 @@ export function DataScreen() {
         </div>
       </Part>
       <Part title={roomWords.title}>
-        <RoomLine />
+        <StorageLine />
       </Part>
     </div>
   );

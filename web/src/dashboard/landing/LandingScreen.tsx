@@ -19,7 +19,7 @@ import { SampleSource } from "../import/SampleSource";
 import { firstLanguage } from "../import/sampleLanguages";
 import { PublishingCard } from "../publishing/PublishingState";
 import { LoadFailed } from "../screens/LoadFailed";
-import { RoomNotice } from "../storage/RoomNotice";
+import { StorageNotice } from "../storage/StorageNotice";
 import { SuspensionNotice } from "../suspension/SuspensionNotice";
 import { useTitle } from "../useTitle";
 import { JoinedNotice } from "./JoinedNotice";
@@ -98,7 +98,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
             )}
             <MovedNotice notices={site.notices} />
             <JoinedNotice site={site} />
-            <RoomNotice />
+            <StorageNotice />
             <PendingTheme site={site} />
             <SampleNotice />
             <MissingItems site={site} />

@@ -1,7 +1,7 @@
 // The dots' choice is stored with the next save. The landing has none of its own, so it offers one.
 import { useState } from "react";
 import { ApiProblem } from "../../api/client";
-import { onlineWord } from "../../editor/saving/said";
+import { onlineWord } from "../../editor/saving/onlineWords";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { landingWords, shellWords, typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/problems";

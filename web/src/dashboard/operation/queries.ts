@@ -7,7 +7,7 @@ import { queryClient } from "../queryClient";
 export type Figures = Schemas["FiguresOut"];
 export type Entry = Schemas["SiteEntry"];
 export type Detail = Schemas["SiteDetail"];
-export type Deed = Schemas["DeedRecord"];
+export type AuditRecord = Schemas["AuditRecord"];
 export type Key = Schemas["KeyRecord"];
 export type SuspensionKind = Schemas["SuspensionRecord"]["kind"];
 

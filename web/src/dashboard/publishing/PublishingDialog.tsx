@@ -10,7 +10,7 @@ import { editorLanguage } from "../../editor/editorLanguage";
 import { titleOf } from "../../editor/labels";
 import { editorPath, siteSettingsPath, versionsPath } from "../../editor/paths";
 import { previewQuery } from "../../editor/queries";
-import { isSeen } from "../../editor/saving/said";
+import { isSeen } from "../../editor/saving/onlineWords";
 import { shellWords } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
 import { publishingWords as words } from "../../i18n/publishing";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../../api/client";
 import { siteQuery } from "../../editor/queries";
-import { settingsWord } from "../../editor/saving/said";
+import { settingsWord } from "../../editor/saving/onlineWords";
 import { typesiteWords } from "../../i18n/dashboard";
 import { problemText } from "../../i18n/problems";
 import { publishingWords as words } from "../../i18n/publishing";

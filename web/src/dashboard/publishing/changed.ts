@@ -2,7 +2,7 @@
 import { hasLook } from "../../editor/draft/pendingAppearance";
 import { commonLists, ownLists } from "../../editor/inStep";
 import { labelOf } from "../../editor/labels";
-import { isSame } from "../../editor/same";
+import { isSame } from "../../editor/sameContent";
 import { listed } from "../../i18n/format";
 import { publishingWords as words } from "../../i18n/publishing";
 import { punctuationForms } from "../../i18n/punctuation";

@@ -7,7 +7,7 @@ import type { IconDrawing } from "../../ui/Icon";
 import type { BadgeTone } from "../../ui/notices/Badge";
 import type { Site } from "../settings";
 
-type Told = Pick<Site, "suspension" | "exists" | "isOnline" | "awaitsAddress">;
+type PublicState = Pick<Site, "suspension" | "exists" | "isOnline" | "awaitsAddress">;
 
 export interface SiteState {
   tone: BadgeTone;
@@ -22,7 +22,7 @@ function kept(state: Omit<SiteState, "label"> & { label: string }, count: number
 }
 
 /** `count`: how much is in drafts; null while that is asked. */
-export function stateOf(site: Told, count: number | null): SiteState {
+export function stateOf(site: PublicState, count: number | null): SiteState {
   const { lead } = words;
   if (site.suspension)
     return kept({ tone: "red", icon: Ban, label: suspensionWords.badge, lead: lead.suspended }, count);

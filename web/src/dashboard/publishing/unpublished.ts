@@ -6,7 +6,7 @@ import { withDrafts } from "../../editor/draft/overlay";
 import { hasLook, type Look, lookOf, nothingChosen } from "../../editor/draft/pendingAppearance";
 import { type Contents, type DraftState, emptyContent, type Shown } from "../../editor/model";
 import type { Preview } from "../../editor/queries";
-import { isSame } from "../../editor/same";
+import { isSame } from "../../editor/sameContent";
 import { createEditor } from "../../editor/store";
 import { allUnread } from "../../editor/translation/proposals";
 

@@ -5,7 +5,7 @@ import { ApiProblem } from "../../api/client";
 import { keepDraft } from "../../editor/draft/autosave";
 import type { DraftKeys } from "../../editor/draft/local";
 import { siteQuery, useDraftGone } from "../../editor/queries";
-import { settingsWord } from "../../editor/saving/said";
+import { settingsWord } from "../../editor/saving/onlineWords";
 import type { SaveState } from "../../editor/saving/untilAnswered";
 import { useSiteTheme } from "../../editor/siteTheme";
 import { typesiteWords } from "../../i18n/dashboard";

@@ -6,15 +6,15 @@ import { roomWords as words } from "../../i18n/room";
 import { sourcesOf } from "../../site/page/pictures";
 import { Icon } from "../../ui/Icon";
 import { nameOf, placeOf } from "./naming";
-import type { Room } from "./queries";
+import type { SiteStorage } from "./queries";
 
-type File = Room["files"][number];
+type File = SiteStorage["files"][number];
 const thumbPx = 48;
 
 function Thumb({ media }: Pick<File, "media">) {
   if (!media.contentType.startsWith("image/")) {
     return (
-      <span className="room-thumb">
+      <span className="storage-thumb">
         <Icon of={FileText} />
       </span>
     );
@@ -22,7 +22,7 @@ function Thumb({ media }: Pick<File, "media">) {
   const sizes = `${thumbPx}px`;
   const [best] = sourcesOf({ src: media.url, ...(media.copies && { copies: media.copies }) }, sizes);
   return (
-    <span className="room-thumb">
+    <span className="storage-thumb">
       <img src={media.url} srcSet={best?.srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />
     </span>
   );
@@ -31,15 +31,15 @@ function Thumb({ media }: Pick<File, "media">) {
 export function Largest({ files }: { files: readonly File[] }) {
   if (!files.length) return null;
   return (
-    <section className="d-box room-card" aria-labelledby="room-largest">
-      <h2 id="room-largest">{words.largest}</h2>
-      <ol className="room-files">
+    <section className="d-box storage-card" aria-labelledby="storage-largest">
+      <h2 id="storage-largest">{words.largest}</h2>
+      <ol className="storage-files">
         {files.map((file) => {
           const place = placeOf(file);
           return (
             <li key={file.media.id}>
               <Thumb media={file.media} />
-              <span className="room-file-name">
+              <span className="storage-file-name">
                 <span>{file.media.fileName || words.unnamed}</span>
                 <small>{place ? <Link to={place}>{nameOf(file)}</Link> : nameOf(file)}</small>
               </span>

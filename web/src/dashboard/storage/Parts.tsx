@@ -3,27 +3,27 @@ import { Link } from "react-router";
 import { fileSize } from "../../i18n/format";
 import { roomWords as words } from "../../i18n/room";
 import { joined, nameOf, placeOf } from "./naming";
-import type { Room } from "./queries";
+import type { SiteStorage } from "./queries";
 
-export function Parts({ room }: { room: Room }) {
-  const parts = joined(room.parts);
+export function Parts({ storage }: { storage: SiteStorage }) {
+  const parts = joined(storage.parts);
   const most = parts[0]?.bytes ?? 1;
   return (
-    <section className="d-box room-card" aria-labelledby="room-parts">
-      <h2 id="room-parts">{words.parts}</h2>
+    <section className="d-box storage-card" aria-labelledby="storage-parts">
+      <h2 id="storage-parts">{words.parts}</h2>
       {parts.length === 0 && <p className="d-muted">{words.nothing}</p>}
-      <ul className="room-parts">
+      <ul className="storage-parts">
         {parts.map((part) => {
           const place = placeOf(part);
           const name = nameOf(part);
           return (
             <li key={`${part.kind} ${part.section} ${part.name}`}>
-              <span className="room-part-name">
+              <span className="storage-part-name">
                 {place ? <Link to={place}>{name}</Link> : name}
                 {part.files > 0 && <small>{words.count(part.files)}</small>}
               </span>
               <b>{fileSize(part.bytes)}</b>
-              <span className="room-bar" aria-hidden="true">
+              <span className="storage-bar" aria-hidden="true">
                 <i style={{ width: `${Math.max(1, (part.bytes / most) * 100)}%` }} />
               </span>
             </li>

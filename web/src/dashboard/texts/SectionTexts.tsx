@@ -6,7 +6,7 @@ import { openEditors } from "../../editor/draft/openEditors";
 import { titleOf } from "../../editor/labels";
 import { ConflictDialog } from "../../editor/parts/ConflictDialog";
 import { editorPath } from "../../editor/paths";
-import { onlineWord } from "../../editor/saving/said";
+import { onlineWord } from "../../editor/saving/onlineWords";
 import { useSave } from "../../editor/saving/useSave";
 import type { Editor } from "../../editor/store";
 import { translationEditorAt } from "../../editor/translation/openTranslationEditor";

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Drafts } from "../../editor/draft/opening";
 import { siteSettingsPath } from "../../editor/paths";
 import { draftsQuery, type Preview, previewQuery, siteQuery } from "../../editor/queries";
-import { useKeptWord } from "../../editor/saving/said";
+import { useKeptWord } from "../../editor/saving/onlineWords";
 import type { Editor } from "../../editor/store";
 import { type Translations, useTranslations } from "../../editor/translation/queries";
 import { countStates, type TextState } from "../../editor/translation/state";

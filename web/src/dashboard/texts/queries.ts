@@ -5,7 +5,7 @@ import { ApiProblem, api, dataOf, type Schemas } from "../../api/client";
 import { dashboardWindows } from "../../editor/draft/dashboardWindows";
 import { followStored } from "../../editor/draft/following";
 import { previewQuery, siteQuery } from "../../editor/queries";
-import { onlineWord } from "../../editor/saving/said";
+import { onlineWord } from "../../editor/saving/onlineWords";
 import { translationsQuery } from "../../editor/translation/queries";
 import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/problems";

@@ -12,7 +12,7 @@ import {
   marksName,
   type Texts,
 } from "../../editor/model";
-import { isSame, notedByServer } from "../../editor/same";
+import { isSame, notedByServer } from "../../editor/sameContent";
 import { isPicture, wordsFor } from "../../editor/saving/conflict";
 import { shellWords, typesiteWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";

@@ -1,7 +1,7 @@
 // After one set of styles was saved for all sections: what is typed here and not saved goes on from there, as the server's copy
 // does (server: sites/site/look.py). A draft with styles of its own stays where it began: its owner is asked.
 import type { SectionName } from "../../contract/types.gen";
-import { isSame } from "../same";
+import { isSame } from "../sameContent";
 import { type DraftKeys, keepLocally, readLocally } from "./local";
 import type { StoredSite } from "./opening";
 

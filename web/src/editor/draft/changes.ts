@@ -19,7 +19,7 @@ import {
   shownFields,
   shownLists,
 } from "../model";
-import { isSame } from "../same";
+import { isSame } from "../sameContent";
 import { hasLook } from "./pendingAppearance";
 
 const contentOf = (section: SectionName, { languages }: Contents, language: string): LanguageContent =>

@@ -8,7 +8,7 @@ import { describeFocus } from "../focus/describeFocus";
 import { areTogether, ownLists, withLists } from "../inStep";
 import { choiceLabel, itemName, labelOf, titleOf } from "../labels";
 import { type Contents, type DraftState, describe, emptyContent, type Item, marked, marksName } from "../model";
-import { isSame } from "../same";
+import { isSame } from "../sameContent";
 import { styleInFull } from "../styleWords";
 
 export type Side = "mine" | "theirs";

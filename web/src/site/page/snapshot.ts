@@ -45,7 +45,7 @@ export interface SiteSnapshot {
   basePath: string;
   /** The instance is shared: visitors find the way to its operator at the page's foot. Left out everywhere else. */
   canBeReported?: boolean | undefined;
-  /** Of pages that stand alone, as files without a server (server: takeaway/): how their names end, and where their form leads. */
+  /** Of pages that stand alone, as files without a server (server: transfer/export_archive/): how their names end, and where their form leads. */
   alone?: { ending: string; mailTo: string } | undefined;
   /** Of a draft that is shown to others (server: reviews/): what stands at its form, which sends nothing. */
   draft?: { formNote: string; formNoteLang: string | null } | undefined;

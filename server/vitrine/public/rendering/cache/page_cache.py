@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from typing import Any
 
 from vitrine.platform.http.answers import Answer, Headers
-from vitrine.platform.http.views import Seen
+from vitrine.platform.http.views import PageView
 from vitrine.public.rendering.assets import best_encoding, compressed, unpacked
 from vitrine.public.rendering.cache.single_flight import SingleFlight
 
@@ -28,7 +28,7 @@ class RenderedPage:
 
     def __init__(self, status: int, html: bytes, headers: Headers, etag: bytes) -> None:
         self.status, self.headers, self.etag = status, headers, etag
-        self.counts_for: Seen | None = None  # what a look at it counts for
+        self.counts_for: PageView | None = None  # what a look at it counts for
         self.answers: dict[str | None, Answer] = {}
         self.on_copy: Callable[[str | None, int], None] | None = None
         self._html: bytes | None = html

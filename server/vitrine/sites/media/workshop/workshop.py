@@ -1,4 +1,4 @@
-"""Files are read in processes of their own, with bounded memory and time. Owned by MediaRoom, and by imports of the
+"""Files are read in processes of their own, with bounded memory and time. Owned by MediaLibrary, and by imports of the
 command line."""
 
 import logging

@@ -21,7 +21,7 @@ class WrongLanguage(Problem):
 
 
 @dataclass(frozen=True)
-class Brought:
+class ImportedText:
     """`name`: section and place, as the export wrote it. `source`: the words that the translator had before him."""
 
     name: str
@@ -33,7 +33,7 @@ class Brought:
 class BroughtFile:
     source: str
     target: str
-    texts: list[Brought]
+    texts: list[ImportedText]
 
 
 def name_in_file(section: str, place: str) -> str:

@@ -43,7 +43,7 @@ def source_of(site: Site) -> str | None:
 
 
 @dataclass
-class Held:
+class TranslatableContent:
     """What a section holds, as far as it is translated."""
 
     section: Section
@@ -83,7 +83,7 @@ _NOT_NOTED = delete(_notes).where(
 )
 
 
-async def read_held(session: AsyncSession, site: Site, section: Section) -> Held:
+async def read_held(session: AsyncSession, site: Site, section: Section) -> TranslatableContent:
     contents: dict[str, Content] = {code: {"texts": {}, "lists": {}} for code in site.languages}
     shared: dict[str, Items] = {}
     place = {"of_site": site.id, "of_section": section.name}
@@ -93,14 +93,14 @@ async def read_held(session: AsyncSession, site: Site, section: Section) -> Held
     for language, list_name, item_id, fields in await session.execute(_ITEMS, place):
         lists = shared if language == SHARED else contents[language]["lists"] if language in contents else {}
         lists.setdefault(list_name, []).append({"id": item_id, **fields})
-    return Held(section, contents, shared)
+    return TranslatableContent(section, contents, shared)
 
 
 async def note_changes(
     session: AsyncSession,
     site: Site,
     section: Section,
-    before: Held,
+    before: TranslatableContent,
     changed: dict[str, Content],
     shared: dict[str, Any],
     then: dict[str, Content] | None = None,
@@ -112,7 +112,7 @@ async def note_changes(
     if len(site.languages) < 2 or source is None or section.is_of_whole_site:
         return
     language = list(changed)[-1]
-    after = Held(section, {**before.contents, **changed}, shared["lists"])
+    after = TranslatableContent(section, {**before.contents, **changed}, shared["lists"])
     texts_before = {code: before.texts(code) for code in site.languages}
     texts_after = {code: after.texts(code) for code in site.languages}
     if texts_before == texts_after:
@@ -174,11 +174,13 @@ def _is_in_step(note: Note, change: _Change) -> bool:
     return note["language"] == change.source and now is not None and says_the_same(note["text"], now)
 
 
-def _made_from(section: Section, after: Held, target: str, source: str, then: dict[str, Content]) -> Notes:
+def _made_from(
+    section: Section, after: TranslatableContent, target: str, source: str, then: dict[str, Content]
+) -> Notes:
     """Of a version: for each of its texts the source text of its time, where that is another now."""
     if source not in then or target not in then:
         return {}
-    at_that_time = Held(section, then, after.shared_lists)
+    at_that_time = TranslatableContent(section, then, after.shared_lists)
     was, now = at_that_time.texts(source), after.texts(source)
     sources = at_that_time.sources(target, source)
     made: Notes = {}

@@ -10,7 +10,7 @@ from vitrine.content.schema import text_type
 from vitrine.content.sections import SectionName
 from vitrine.content.translating import TextState, says_nothing, says_the_same
 from vitrine.sites.site.translations.catalogue import Catalogue, Entry
-from vitrine.sites.site.translations.files import Brought, BroughtFile, WrongLanguage, place_named
+from vitrine.sites.site.translations.files import BroughtFile, ImportedText, WrongLanguage, place_named
 
 _STORABLE = TypeAdapter[str](text_type(PARAGRAPH_MAX_CHARS))
 Fault = Literal["too_long", "unfit"]
@@ -42,7 +42,7 @@ class Proposal:
     """
 
     proposed: list[Proposed] = field(default_factory=list)
-    unknown: list[Brought] = field(default_factory=list)
+    unknown: list[ImportedText] = field(default_factory=list)
     same: int = 0
     untranslated: int = 0
 
@@ -69,7 +69,7 @@ def propose(catalogue: Catalogue, brought: BroughtFile) -> Proposal:
     return proposal
 
 
-def _proposed(entry: Entry, text: Brought) -> Proposed:
+def _proposed(entry: Entry, text: ImportedText) -> Proposed:
     return Proposed(
         section=entry.section,
         place=entry.place,

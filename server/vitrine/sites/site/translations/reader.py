@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 
 from vitrine.platform.processes.pool import ChildPool
-from vitrine.sites.site.translations.files import Brought, BroughtFile, UnreadableFile
+from vitrine.sites.site.translations.files import BroughtFile, ImportedText, UnreadableFile
 
 MODULE = "vitrine.sites.site.translations.worker_main"
 READERS = 2
@@ -35,7 +35,7 @@ class TextsReader:
         answer, _ = await self._pool.ask({"path": path}, [], MAX_READ_S)
         if "problem" in answer:
             raise UnreadableFile(**answer["problem"])
-        return BroughtFile(answer["source"], answer["target"], [Brought(*text) for text in answer["texts"]])
+        return BroughtFile(answer["source"], answer["target"], [ImportedText(*text) for text in answer["texts"]])
 
     async def close(self) -> None:
         await self._pool.close()

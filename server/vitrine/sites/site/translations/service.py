@@ -10,7 +10,15 @@ from vitrine.content.sections import SECTIONS
 from vitrine.content.translating import says_nothing, says_the_same, source_place
 from vitrine.platform.errors import Invalid, NotFound, Problem
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.translations.keeping import Held, Note, Notes, read_held, read_notes, source_of, write_notes
+from vitrine.sites.site.translations.keeping import (
+    Note,
+    Notes,
+    TranslatableContent,
+    read_held,
+    read_notes,
+    source_of,
+    write_notes,
+)
 from vitrine.sites.site.translations.tables import TranslationNotes
 
 
@@ -93,7 +101,7 @@ def _source_for(site: Site, language: str) -> str:
     return source
 
 
-def _known_texts(held: Held, language: str, places: Iterable[str]) -> dict[str, str]:
+def _known_texts(held: TranslatableContent, language: str, places: Iterable[str]) -> dict[str, str]:
     texts = held.texts(language)
     if unknown := [place for place in places if says_nothing(texts.get(place, ""))]:
         raise Invalid(fields=[{"path": ["texts", place], "code": "unknown_place"} for place in unknown[:50]])

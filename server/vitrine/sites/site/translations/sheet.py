@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from vitrine.sites.site.translations.files import (
     MOST_TEXTS,
-    Brought,
     BroughtFile,
+    ImportedText,
     UnreadableFile,
     name_in_file,
     one_line_ends,
@@ -75,5 +75,5 @@ def read_sheet(content: str) -> BroughtFile:
         raise UnreadableFile(reason="columns")
     places = [head.index("id"), *(head.index(code) for code in codes)]
     whole = [row for row in rows[1:] if len(row) > max(places)]
-    texts = [Brought(*(one_line_ends(unguarded(row[place])) for place in places)) for row in whole]
+    texts = [ImportedText(*(one_line_ends(unguarded(row[place])) for place in places)) for row in whole]
     return BroughtFile(codes[0], codes[1], texts)

@@ -24,8 +24,8 @@ from vitrine.sites.site.translations.giving_back import TakenOver
 from vitrine.sites.site.translations.proposing import Fault, check_languages, propose
 from vitrine.sites.site.translations.routes import PLACES_AT_ONCE, Place
 from vitrine.sites.site.translations.sheet import write_sheet
-from vitrine.sites.site.translations.writing import Wanted, write_texts
-from vitrine.sites.site.versions.keeping import Occasion
+from vitrine.sites.site.translations.writing import TextWrite, write_texts
+from vitrine.sites.site.versions.keeping import ChangeContext
 from vitrine.sites.site.versions.thinning import keep_to_room
 from vitrine.sites.tiers.seal import open_layout
 
@@ -196,11 +196,11 @@ async def put_texts(
     session: Writing,
 ) -> TextsWritten:
     catalogue = await _catalogue(session, services, site, language)
-    wanted: list[Wanted | TakenOver] = [
-        *(Wanted(index, **text.model_dump()) for index, text in enumerate(payload.texts)),
+    wanted: list[TextWrite | TakenOver] = [
+        *(TextWrite(index, **text.model_dump()) for index, text in enumerate(payload.texts)),
         *(TakenOver(index, taken.section, taken.place) for index, taken in enumerate(payload.taken)),
     ]
-    occasion = Occasion("import" if payload.isFromFile else "save", site.account_id)
+    occasion = ChangeContext("import" if payload.isFromFile else "save", site.account_id)
     most_items = services.settings.limits.items_per_list
     done = await write_texts(session, site, catalogue, wanted, payload.revisions, occasion, most_items)
     await keep_to_room(session, site, services.settings.limits.versions_bytes)

@@ -38,19 +38,19 @@ from vitrine.content.translating import (
 )
 from vitrine.platform.errors import Invalid
 from vitrine.platform.storage.base import new_id
-from vitrine.sites.site.door import check_counts
 from vitrine.sites.site.revisions import StaleRevision, bump
 from vitrine.sites.site.save import write_section
+from vitrine.sites.site.save_checks import check_counts
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.catalogue import Catalogue
 from vitrine.sites.site.translations.giving_back import TakenOver, give_back
 from vitrine.sites.site.translations.keeping import read_notes, write_notes
-from vitrine.sites.site.versions.keeping import Occasion
+from vitrine.sites.site.versions.keeping import ChangeContext
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TextWrite:
     """`place`: of the source. `source`: the words that it was made from. `index`: which one of those that were sent."""
 
     index: int
@@ -67,7 +67,7 @@ class Done:
     for it, where there was nothing."""
 
     revisions: dict[SectionName, int]
-    before: list[Wanted]
+    before: list[TextWrite]
     taken: list[TakenOver]
 
 
@@ -75,9 +75,9 @@ async def write_texts(
     session: AsyncSession,
     site: Site,
     catalogue: Catalogue,
-    wanted: Iterable[Wanted | TakenOver],
+    wanted: Iterable[TextWrite | TakenOver],
     revisions: dict[SectionName, int],
-    occasion: Occasion,
+    occasion: ChangeContext,
     most_items: int,
 ) -> Done:
     """All or nothing. `wanted`: what is to be written, and what was taken over and is to go again. `revisions`: of the
@@ -89,7 +89,7 @@ async def write_texts(
         section = SECTIONS[name]
         writer = _Writer(catalogue, section, name)
         of_name = list(changes)
-        of_section = [each for each in of_name if isinstance(each, Wanted)]
+        of_section = [each for each in of_name if isinstance(each, TextWrite)]
         done.before += [text for each in of_section if (text := writer.write(each)) is not None]
         done.taken += [TakenOver(0, name, place) for place in writer.taken]
         for each in of_name:
@@ -115,7 +115,7 @@ async def _note_sources(
     section: Section,
     catalogue: Catalogue,
     writer: "_Writer",
-    texts: list[Wanted],
+    texts: list[TextWrite],
 ) -> None:
     """What was made from other words than those of now is to be looked at again."""
     was = (await read_notes(session, site, section)).get(catalogue.target, {})
@@ -167,7 +167,7 @@ class _Writer:
         items = self._items | {item["id"]: item["id"] for held in self.shared["lists"].values() for item in held}
         return source_place(place, items) or ""
 
-    def write(self, wanted: Wanted) -> Wanted | None:
+    def write(self, wanted: TextWrite) -> TextWrite | None:
         """Answers what stood there before; None where it was taken over for it."""
         entry = self._catalogue.at(wanted.section, wanted.place)
         if entry is None:
@@ -186,9 +186,9 @@ class _Writer:
         if entry.at is None:
             return None
         made_from = entry.former if entry.former is not None else entry.source.text
-        return Wanted(wanted.index, wanted.section, wanted.place, made_from, entry.text, marks)
+        return TextWrite(wanted.index, wanted.section, wanted.place, made_from, entry.text, marks)
 
-    def _item(self, item_list: ItemList, source_id: str, wanted: Wanted) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _item(self, item_list: ItemList, source_id: str, wanted: TextWrite) -> tuple[dict[str, Any], dict[str, Any]]:
         if item_list.shared:
             shared = next(item for item in self.shared["lists"][item_list.name] if item["id"] == source_id)
             return shared, shared
@@ -218,7 +218,7 @@ class _Writer:
         theirs: dict[str, Any],
         way: list[str],
         at: str,
-        wanted: Wanted,
+        wanted: TextWrite,
     ) -> str:
         """To the text, through pages and rows. `at`: the place of what is reached."""
         name, *rest = way
@@ -245,7 +245,7 @@ class _Writer:
         return self._put(fields, ours, name, wanted)
 
     @staticmethod
-    def _put(fields: Iterable[Field], values: dict[str, Any], name: str, wanted: Wanted) -> str:
+    def _put(fields: Iterable[Field], values: dict[str, Any], name: str, wanted: TextWrite) -> str:
         """Marks count letters, so those of other words go. Answers those of before."""
         before: str = values.get(name + MARKS) or ""
         values[name] = wanted.text

@@ -17,8 +17,8 @@ from defusedxml.ElementTree import fromstring
 from vitrine.sites.site.translations.files import (
     MOST_TEXTS,
     SEPARATOR,
-    Brought,
     BroughtFile,
+    ImportedText,
     UnreadableFile,
     one_line_ends,
 )
@@ -87,11 +87,11 @@ def read_xliff(content: str) -> BroughtFile:
     # 2.1 has the same namespace and adds nothing that matters here.
     if root.tag != f"{{{NAMESPACE}}}xliff" or not root.get("version", "").startswith("2."):
         raise UnreadableFile(reason="version")
-    texts: list[Brought] = []
+    texts: list[ImportedText] = []
     for part in root.iterfind(f"{{{NAMESPACE}}}file"):
         for unit in part.iter(f"{{{NAMESPACE}}}unit"):
             name = f"{part.get('id', '')}{SEPARATOR}{unit.get('id', '')}"
-            texts.append(Brought(name, *_unit_texts(unit)))
+            texts.append(ImportedText(name, *_unit_texts(unit)))
             if len(texts) > MOST_TEXTS:
                 raise UnreadableFile(reason="length")
     return BroughtFile(root.get("srcLang", ""), root.get("trgLang", ""), texts)

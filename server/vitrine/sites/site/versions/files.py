@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
-from vitrine.sites.media.service import FILE_BYTES, LEAST_COUNTED_BYTES, Room
+from vitrine.sites.media.service import FILE_BYTES, LEAST_COUNTED_BYTES, MediaQuota
 from vitrine.sites.media.service import used_bytes as bytes_of_all_files
 from vitrine.sites.media.tables import Blob, MediaFile, MediaUse
 from vitrine.sites.media.uses import is_used
@@ -37,20 +37,20 @@ async def bytes_for_versions(session: AsyncSession, site_id: str) -> int:
     return int(await session.scalar(query) or 0)
 
 
-async def room_of(session: AsyncSession, settings: Settings, site: Site, *, is_confirmed: bool) -> Room:
+async def room_of(session: AsyncSession, settings: Settings, site: Site, *, is_confirmed: bool) -> MediaQuota:
     """Versions count for the site: their files as any file does, their texts here."""
     room = room_for(settings, is_paid=site.activation is not None, is_confirmed=is_confirmed)
     return replace(room, besides_bytes=await bytes_of_texts(session, site.id))
 
 
-async def may_make_room(session: AsyncSession, site_id: str, room: Room) -> bool:
+async def may_make_room(session: AsyncSession, site_id: str, room: MediaQuota) -> bool:
     """Whether a small file at least would have room without what only versions hold."""
     spare = await bytes_for_versions(session, site_id)
     used = await bytes_of_all_files(session, site_id)
     return spare + room.besides_bytes > 0 and used - spare + LEAST_COUNTED_BYTES <= room.most_bytes
 
 
-async def make_room(database: Database, site_id: str, room: Room, more_bytes: int) -> Room | None:
+async def make_room(database: Database, site_id: str, room: MediaQuota, more_bytes: int) -> MediaQuota | None:
     """The room as it is once there is enough for so much more. The oldest versions go for it, if that is enough; else
     none does.
     """

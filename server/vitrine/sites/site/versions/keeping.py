@@ -26,7 +26,7 @@ Kept = dict[str, Any]  # of a section {"content": …, "shared": …}, without c
 
 
 @dataclass(frozen=True)
-class Occasion:
+class ChangeContext:
     """One change, however many sections and languages it touches: they were all made at this moment."""
 
     origin: Origin
@@ -77,7 +77,7 @@ _UNKEEP = delete(Version).where(_OF_PLACE, Version.saved_at == bindparam("of_mom
 
 
 async def _keep(
-    session: AsyncSession, site: Site, section: str, language: str, document: Kept, occasion: Occasion
+    session: AsyncSession, site: Site, section: str, language: str, document: Kept, occasion: ChangeContext
 ) -> None:
     packed, byte_count = pack(document)
     values = {
@@ -100,7 +100,7 @@ async def _keep(
 
 
 async def keep_section(
-    session: AsyncSession, site: Site, section: Section, language: str, document: Kept, occasion: Occasion
+    session: AsyncSession, site: Site, section: Section, language: str, document: Kept, occasion: ChangeContext
 ) -> None:
     """After `keep_before`, and with the document that the change writes."""
     await _keep(session, site, section.name, language, document, occasion)
@@ -122,7 +122,7 @@ async def keep_before(session: AsyncSession, site: Site, section: Section, state
         return
     languages = await _written_languages(session, site, section.name)
     document = (await read_documents(session, site.id, languages, [section.name]))[section.name]
-    before = Occasion("before", site.account_id, state.updated_at)
+    before = ChangeContext("before", site.account_id, state.updated_at)
     for code in languages:
         kept = {"content": document["languages"][code], "shared": document["shared"]}
         await keep_section(session, site, section, code, kept, before)
@@ -130,7 +130,7 @@ async def keep_before(session: AsyncSession, site: Site, section: Section, state
         await keep_section(session, site, section, SHARED, {"shared": document["shared"]}, before)
 
 
-async def keep_changed(session: AsyncSession, site: Site, section: Section, occasion: Occasion) -> None:
+async def keep_changed(session: AsyncSession, site: Site, section: Section, occasion: ChangeContext) -> None:
     """After a change that was not made of a whole document: the languages in which something is different now."""
     await session.flush()
     newest = await newest_of(session, site.id, section.name)
@@ -177,9 +177,9 @@ def settings_of(site: Site) -> Kept:
     }
 
 
-async def keep_settings(session: AsyncSession, site: Site, before: Kept, occasion: Occasion) -> None:
+async def keep_settings(session: AsyncSession, site: Site, before: Kept, occasion: ChangeContext) -> None:
     """After a change of the site's own settings and before its `touch`. `before`: what they were until then."""
     if site.created_at is not None and not await session.scalar(_HAS_SETTINGS, {"of_site": site.id}):
-        since = Occasion("before", site.account_id, site.updated_at or site.made_at)
+        since = ChangeContext("before", site.account_id, site.updated_at or site.made_at)
         await _keep(session, site, SETTINGS, SHARED, before, since)
     await _keep(session, site, SETTINGS, SHARED, settings_of(site), occasion)

@@ -14,15 +14,15 @@ from vitrine.content.sections import SECTIONS
 from vitrine.platform.errors import NotFound, Problem
 from vitrine.platform.keyring import Keyring
 from vitrine.sites.site.documents import read_documents
-from vitrine.sites.site.door import check_counts
 from vitrine.sites.site.look import choose_layout
 from vitrine.sites.site.offered import hidden_of
-from vitrine.sites.site.revisions import Once, bump, check_revision, touch
+from vitrine.sites.site.revisions import IdempotentRequest, bump, check_revision, touch
 from vitrine.sites.site.save import write_section
+from vitrine.sites.site.save_checks import check_counts
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.versions.history import Content, SiteThen, end_of_change, site_at
-from vitrine.sites.site.versions.keeping import SETTINGS, Kept, Occasion, keep_settings, settings_of
+from vitrine.sites.site.versions.keeping import SETTINGS, ChangeContext, Kept, keep_settings, settings_of
 from vitrine.sites.site.versions.tables import Version
 from vitrine.sites.tiers.policy import check_badge, check_languages
 from vitrine.sites.tiers.seal import open_layout
@@ -74,7 +74,7 @@ async def restore(
     idempotency_key: str | None,
 ) -> dict[str, Any]:
     """The answer's `undo` is the version at which everything is as it was before this."""
-    once = Once(session, site, idempotency_key, ["restore", number, wanted.model_dump()])
+    once = IdempotentRequest(session, site, idempotency_key, ["restore", number, wanted.model_dump()])
     if earlier := await once.earlier():
         return earlier
     last = await end_of_change(session, site.id, number)
@@ -82,7 +82,7 @@ async def restore(
         raise NotFound()
     undo = await session.scalar(select(func.max(Version.number)).where(Version.site_id == site.id))
     then = await site_at(session, site.id, last)
-    restoring = Occasion("restore", site.account_id)
+    restoring = ChangeContext("restore", site.account_id)
     revision = {"if_match": if_match, "if_none_match": if_none_match}
     if wanted.what == "site":
         check_revision(site.revision, **revision)
@@ -108,7 +108,7 @@ async def _restore_in_section(
     section: Section,
     then: SiteThen,
     wanted: Wanted,
-    restoring: Occasion,
+    restoring: ChangeContext,
     most_items: int,
 ) -> list[str]:
     if wanted.language not in site.languages:
@@ -184,7 +184,7 @@ def _checked(section: Section, document: Content) -> BaseModel:
 
 
 async def _restore_settings(
-    session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, names: Any, restoring: Occasion
+    session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, names: Any, restoring: ChangeContext
 ) -> list[str]:
     if then.settings is None:
         raise NotKept()
@@ -221,7 +221,7 @@ def _restore_layout(keyring: Keyring, site: Site, settings: Kept) -> None:
 
 
 async def _restore_site(
-    session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, restoring: Occasion, most_items: int
+    session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, restoring: ChangeContext, most_items: int
 ) -> list[str]:
     """All that versions tell of that moment. What the site has since then in a language that it had not stays stored,
     as that of any removed language does.

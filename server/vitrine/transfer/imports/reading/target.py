@@ -6,7 +6,7 @@ from vitrine.content.catalogues import FREE_LANGUAGES, MAX_LANGUAGES
 from vitrine.content.layouts import FREE_OPTION
 from vitrine.content.sections import SECTIONS
 from vitrine.transfer.imports.proposal import Note, Proposal, item_name
-from vitrine.transfer.interchange.fitting import Document, Misfit, fit, keep_to_free
+from vitrine.transfer.interchange.fitting import Document, FitProblem, fit, keep_to_free
 from vitrine.transfer.interchange.problems import TooMuchInside
 
 _MOST_ITEMS = 2_000  # of a list; more is no site's
@@ -24,7 +24,7 @@ class Target:
 def fit_to_site(proposal: Proposal, languages: list[str], target: Target) -> None:
     """`languages`: the file's, in its order."""
 
-    def tell(misfit: Misfit) -> None:
+    def tell(misfit: FitProblem) -> None:
         proposal.notes.append(_note(misfit))
 
     _keep_languages(proposal, _possible_languages(languages, target))
@@ -39,7 +39,7 @@ def fit_to_site(proposal: Proposal, languages: list[str], target: Target) -> Non
             del proposal.sections[name]
 
 
-def _note(misfit: Misfit) -> Note:
+def _note(misfit: FitProblem) -> Note:
     section, said = misfit.section.name, misfit.field
     if misfit.code == "paid" or (misfit.code == "too_many"):
         return Note(misfit.code, section, misfit.language, said, "", misfit.chars, misfit.most)

@@ -17,7 +17,7 @@ from vitrine.sites.site.save import write_section
 from vitrine.sites.site.service import save_settings
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.versions.keeping import Occasion, keep_settings, settings_of
+from vitrine.sites.site.versions.keeping import ChangeContext, keep_settings, settings_of
 from vitrine.sites.tiers.seal import open_layout
 from vitrine.transfer.imports.applying import LOOK, Done
 from vitrine.transfer.imports.preview import is_blank
@@ -108,7 +108,7 @@ async def remove_sample(session: AsyncSession, keyring: Keyring, site: Site) -> 
     if row is None:
         return 0
     documents = await read_documents(session, site.id, site.languages)
-    removing = Occasion("save", site.account_id)  # one change, which one version brings back
+    removing = ChangeContext("save", site.account_id)  # one change, which one version brings back
     removed, touched = 0, set[tuple[str, str]]()
     for part, written in _words(row):
         going = _still(_part(documents, part), written)
@@ -151,7 +151,9 @@ def _undress(documents: Documents, section: str, styles: Document) -> bool:
     return is_changed
 
 
-async def _give_back(session: AsyncSession, keyring: Keyring, site: Site, look: Document, removing: Occasion) -> None:
+async def _give_back(
+    session: AsyncSession, keyring: Keyring, site: Site, look: Document, removing: ChangeContext
+) -> None:
     """Theme and layout where nobody chose others since; and a site that began with the sample waits for nothing now."""
     former = look.get("former") or {"theme": look["formerTheme"]}  # of a sample that was taken without a layout
     layout = former.get("layout")
@@ -170,7 +172,12 @@ async def _give_back(session: AsyncSession, keyring: Keyring, site: Site, look: 
 
 
 async def _write(
-    session: AsyncSession, site: Site, section: Section, document: Document, languages: set[str], removing: Occasion
+    session: AsyncSession,
+    site: Site,
+    section: Section,
+    document: Document,
+    languages: set[str],
+    removing: ChangeContext,
 ) -> None:
     for language in [code for code in site.languages if code in languages] or site.languages[:1]:
         sent = {"content": document["languages"][language], "shared": document["shared"]}

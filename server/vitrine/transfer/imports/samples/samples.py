@@ -18,17 +18,17 @@ LANGUAGES = ("FR", "EN", "ES", "PT", "IT", "DE", "NL", "AR")
 _STAND_IN = "EN"
 
 
-class Look(NamedTuple):
+class SampleStyle(NamedTuple):
     """One of the editor's ready-made text styles, and a theme: three trades should not come in one suit."""
 
     styles: SetName
     theme_index: int
 
 
-LOOKS: dict[SampleName, Look] = {
-    "designer": Look("moderne", 1),
-    "developer": Look("moderne", 2),
-    "craftsman": Look("editorial", 3),
+LOOKS: dict[SampleName, SampleStyle] = {
+    "designer": SampleStyle("moderne", 1),
+    "developer": SampleStyle("moderne", 2),
+    "craftsman": SampleStyle("editorial", 3),
 }
 
 

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/notices/EmptyState";
 import { Loading } from "../../../ui/notices/Spinner";
 import { logQuery } from "../queries";
 import { Refused } from "../Refused";
-import { DeedList } from "./DeedList";
+import { AuditList } from "./AuditList";
 
 const words = operationWords.log;
 
@@ -21,7 +21,7 @@ export function Log() {
       <p className="d-muted">{words.hint}</p>
       <section className="d-box op-card" aria-label={operationWords.tabs.journal}>
         {deeds.length ? (
-          <DeedList deeds={deeds} />
+          <AuditList deeds={deeds} />
         ) : (
           <EmptyState icon={ScrollText} title={words.empty} text={words.emptyText} />
         )}

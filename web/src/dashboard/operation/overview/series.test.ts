@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deedSentence } from "../../../i18n/operation";
-import type { Deed, Figures } from "../queries";
+import { auditSentence } from "../../../i18n/operation";
+import type { AuditRecord, Figures } from "../queries";
 import { type Day, isDiskLow, seriesOf } from "./series";
 
 const nothing: Day = {
@@ -55,7 +55,7 @@ describe("figures", () => {
 });
 
 describe("the log", () => {
-  const deed = (what: Deed["what"], more: Partial<Deed> = {}): Deed => ({
+  const deed = (what: AuditRecord["what"], more: Partial<AuditRecord> = {}): AuditRecord => ({
     id: "",
     at: "2026-11-16T10:00:00Z",
     byEmail: "odile@example.com",
@@ -68,16 +68,16 @@ describe("the log", () => {
   });
 
   it("tells each deed in a sentence", () => {
-    expect(deedSentence(deed("site_suspended", { details: { kind: "gone" } }))).toBe(
+    expect(auditSentence(deed("site_suspended", { details: { kind: "gone" } }))).toBe(
       "Le site /@paul de paul@example.com a été suspendu comme retiré.",
     );
-    expect(deedSentence(deed("keys_issued", { details: { count: 12, note: "Mars" } }))).toBe(
+    expect(auditSentence(deed("keys_issued", { details: { count: 12, note: "Mars" } }))).toBe(
       "12 clés ont été créées (Mars).",
     );
   });
 
   it("says to how many a letter went", () => {
-    expect(deedSentence(deed("letter_sent", { details: { subject: "Travaux", owners: 1 } }))).toBe(
+    expect(auditSentence(deed("letter_sent", { details: { subject: "Travaux", owners: 1 } }))).toBe(
       "La lettre «\u202fTravaux\u202f» est partie pour 1 propriétaire.",
     );
   });

@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/Icon";
 import { EmptyState } from "../../../ui/notices/EmptyState";
 import { Notice } from "../../../ui/notices/Notice";
 import { Loading } from "../../../ui/notices/Spinner";
-import { DeedList } from "../log/DeedList";
+import { AuditList } from "../log/AuditList";
 import { detailQuery, type Entry } from "../queries";
 import { Refused } from "../Refused";
 import { ReportsOfSite } from "../reports/ReportsOfSite";
@@ -103,7 +103,7 @@ export function OneEntry({ siteId }: { siteId: string }) {
       <ReportsOfSite siteId={siteId} />
       <section className="op-card d-box" aria-label={words.deeds}>
         <h2>{words.deeds}</h2>
-        {detail.deeds.length ? <DeedList deeds={detail.deeds} /> : <p className="d-muted">{words.noDeeds}</p>}
+        {detail.deeds.length ? <AuditList deeds={detail.deeds} /> : <p className="d-muted">{words.noDeeds}</p>}
       </section>
       {asked === "suspend" && <SuspendDialog site={entry} onClose={() => setAsked(null)} />}
       {asked === "resume" && <ResumeDialog entry={entry} onClose={() => setAsked(null)} />}

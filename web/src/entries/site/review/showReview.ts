@@ -9,7 +9,7 @@ import { createElement } from "../createElement";
 import { openRemark } from "./remark";
 import type { Review } from "./review";
 
-interface Told {
+interface ReviewData {
   page: Page;
   review: Review;
 }
@@ -85,7 +85,7 @@ export async function showReview(render: (page: Page, place: HTMLElement) => Pro
   const told = document.getElementById("review")?.textContent;
   const root = document.getElementById("root");
   if (!told || !root) return;
-  const { page, review } = JSON.parse(told) as Told;
+  const { page, review } = JSON.parse(told) as ReviewData;
   keepFromForm("submit");
   keepFromForm("focusin");
   new MutationObserver(() => {

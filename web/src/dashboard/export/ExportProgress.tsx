@@ -1,16 +1,16 @@
 import { punctuationForms } from "../../i18n/punctuation";
 import { stepOf, takeawayWords as words } from "../../i18n/takeaways";
-import type { Takeaway } from "./queries";
+import type { SiteExport } from "./queries";
 
 /** How far it is, in words, in figures and as a bar. */
-export const TakeawayProgress = ({ title, made }: { title: string; made: Takeaway }) => (
+export const ExportProgress = ({ title, made }: { title: string; made: SiteExport }) => (
   <>
-    <p className="take-step">
+    <p className="export-step">
       <span>{stepOf(made.step)}</span>
-      <span className="take-figures">{words.percent(made.progress)}</span>
+      <span className="export-figures">{words.percent(made.progress)}</span>
     </p>
     <div
-      className="take-bar"
+      className="export-bar"
       role="progressbar"
       aria-label={words.progressOf(title)}
       aria-valuemin={0}

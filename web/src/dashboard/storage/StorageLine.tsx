@@ -5,19 +5,19 @@ import { storagePath } from "../../editor/paths";
 import { fileSize } from "../../i18n/format";
 import { roomWords as words } from "../../i18n/room";
 import { Meter } from "./Meter";
-import { roomQuery } from "./queries";
+import { storageQuery } from "./queries";
 
-export function RoomLine() {
-  const { data: room } = useQuery(roomQuery);
+export function StorageLine() {
+  const { data: storage } = useQuery(storageQuery);
   return (
-    <Link className="room-line" to={storagePath}>
-      <span className="room-line-text">
+    <Link className="storage-line" to={storagePath}>
+      <span className="storage-line-text">
         <span>{words.title}</span>
         <span className="d-muted">
-          {room ? words.line(fileSize(room.usedBytes), fileSize(room.mostBytes)) : "\u00a0"}
+          {storage ? words.line(fileSize(storage.usedBytes), fileSize(storage.mostBytes)) : "\u00a0"}
         </span>
       </span>
-      <Meter usedBytes={room?.usedBytes ?? 0} mostBytes={room?.mostBytes ?? 1} />
+      <Meter usedBytes={storage?.usedBytes ?? 0} mostBytes={storage?.mostBytes ?? 1} />
     </Link>
   );
 }

@@ -6,15 +6,15 @@ import { roomWords as words } from "../../i18n/room";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
 import { levelOf, warningOf } from "./level";
-import { roomQuery } from "./queries";
+import { storageQuery } from "./queries";
 
-export function RoomNotice() {
-  const { data: room } = useQuery(roomQuery);
-  const warning = room && warningOf(room);
+export function StorageNotice() {
+  const { data: storage } = useQuery(storageQuery);
+  const warning = storage && warningOf(storage);
   if (!warning) return null;
   return (
     <Notice
-      tone={levelOf(room) === "full" ? "bad" : "warning"}
+      tone={levelOf(storage) === "full" ? "bad" : "warning"}
       role="status"
       action={
         <Link className={buttonClass({ variant: "line", size: "small" })} to={storagePath}>

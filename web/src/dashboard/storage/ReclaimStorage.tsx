@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { toastSuccess } from "../../ui/notices/Toasts";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
-import { giveBack, type Room, type Spare } from "./queries";
+import { giveBack, type SiteStorage, type Spare } from "./queries";
 
 interface OfferProps {
   what: Spare;
@@ -52,14 +52,14 @@ function Offer({ what, text, hint, label }: OfferProps) {
   );
 }
 
-export function SpareRoom({ spare: { unusedFiles, unusedBytes, versionBytes } }: Pick<Room, "spare">) {
+export function ReclaimStorage({ spare: { unusedFiles, unusedBytes, versionBytes } }: Pick<SiteStorage, "spare">) {
   return (
-    <section className="d-box room-card" aria-labelledby="room-spare">
-      <h2 id="room-spare">{words.spare}</h2>
+    <section className="d-box storage-card" aria-labelledby="storage-spare">
+      <h2 id="storage-spare">{words.spare}</h2>
       {unusedFiles + versionBytes === 0 ? (
         <p className="d-muted">{words.spareNothing}</p>
       ) : (
-        <ul className="room-offers">
+        <ul className="storage-offers">
           {unusedFiles > 0 && (
             <Offer
               what="unused"

@@ -17,7 +17,7 @@ from vitrine.sites.media.grounds import look_at, next_unlooked_at
 from vitrine.sites.media.kinds import Accepts
 from vitrine.sites.media.problems import MediaProblem, NoRoom
 from vitrine.sites.media.results import Clean
-from vitrine.sites.media.service import Room, files_put, keep_media
+from vitrine.sites.media.service import MediaQuota, files_put, keep_media
 from vitrine.sites.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.sites.media.variants import VariantsMade, is_without_variants, make_variants, next_without_variants
 from vitrine.sites.media.workshop.workshop import Workshop
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 NODES_OWN_FOR = timedelta(minutes=1)
 
 
-class MediaRoom:
+class MediaLibrary:
     def __init__(self, database: Database, blobs: Blobs, on_variants_made: VariantsMade) -> None:
         self._on_variants_made = on_variants_made
         self._database = database
@@ -60,7 +60,7 @@ class MediaRoom:
         except MediaProblem as problem:
             raise problem.named(file_name) from problem
 
-    async def keep(self, site_id: str, clean: Clean, file_name: str, room: Room | None = None) -> str:
+    async def keep(self, site_id: str, clean: Clean, file_name: str, room: MediaQuota | None = None) -> str:
         """The id of the new media. Committed when this returns: an answer never names a row that could still vanish."""
         content_hash = hashlib.sha256(clean.content).hexdigest()
         try:

@@ -19,8 +19,8 @@ from vitrine.public.cv.press import CvTooComplex, Press
 from vitrine.public.cv.typesetter import TEMPLATES
 from vitrine.public.rendering.renderer import Renderer
 from vitrine.public.rendering.snapshot import read_snapshot
+from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.results import Clean
-from vitrine.sites.media.room import MediaRoom
 from vitrine.sites.media.serving import PDF
 from vitrine.sites.media.uses import MADE_CV, note_uses
 from vitrine.sites.site.offered import languages_with_content
@@ -51,9 +51,9 @@ def file_name(slug: str, language: str) -> str:
     return f"CV-{slug}-{language.lower()}.pdf"
 
 
-class CvRoom:
+class CvService:
     def __init__(
-        self, database: Database, keyring: Keyring, renderer: Renderer, media: MediaRoom, public_url: str | None
+        self, database: Database, keyring: Keyring, renderer: Renderer, media: MediaLibrary, public_url: str | None
     ) -> None:
         self._database, self._keyring, self._renderer, self._media = database, keyring, renderer, media
         self._public_url = public_url

@@ -7,7 +7,7 @@ import { Switch } from "../../ui/fields/Switch";
 import { FormDialog } from "../account/FormDialog";
 import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
-import { type Takeaway, takeawaysQuery } from "./queries";
+import { exportsQuery, type SiteExport } from "./queries";
 
 const words = takeawayWords.dialog;
 
@@ -15,7 +15,7 @@ interface StaticSiteDialogProps {
   email: string;
   address: string;
   /** The one that is made again: its choices stand. */
-  made: Takeaway | undefined;
+  made: SiteExport | undefined;
   onClose: () => void;
 }
 
@@ -27,12 +27,12 @@ export function StaticSiteDialog({ email, address, made, onClose }: StaticSiteDi
   const ask = useAction(async () => {
     const body = { mailTo: hasForm ? mailTo : "", address: place };
     await api.POST("/api/site/takeaways/{kind}", { params: { path: { kind: "static" } }, body });
-    await queryClient.invalidateQueries(takeawaysQuery);
+    await queryClient.invalidateQueries(exportsQuery);
     onClose();
   });
   return (
     <FormDialog title={words.title} description={words.text} submitLabel={words.ask} action={ask} onClose={onClose}>
-      <div className="take-form">
+      <div className="export-form">
         <Switch label={words.withForm} isOn={hasForm} onChange={setHasForm} describedBy={hasForm ? undefined : hint} />
         {!hasForm && (
           <p className="d-hint" id={hint}>

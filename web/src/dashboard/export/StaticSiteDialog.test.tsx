@@ -2,10 +2,10 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { api } from "../../api/client";
-import type { Takeaway } from "./queries";
+import type { SiteExport } from "./queries";
 import { StaticSiteDialog } from "./StaticSiteDialog";
 
-const made = { kind: "static", mailTo: "atelier@elise.example", address: "https://elise.example/site/" } as Takeaway;
+const made = { kind: "static", mailTo: "atelier@elise.example", address: "https://elise.example/site/" } as SiteExport;
 
 it.each([
   ["files made again begin with the choices of before", made, made.mailTo, made.address],

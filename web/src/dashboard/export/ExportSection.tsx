@@ -8,30 +8,30 @@ import { FormError } from "../account/FormError";
 import type { UserRecord } from "../account/session/sessionStore";
 import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
-import { type Kind, takeawaysQuery } from "./queries";
+import { ExportCard } from "./ExportCard";
+import { exportsQuery, type Kind } from "./queries";
 import { StaticSiteDialog } from "./StaticSiteDialog";
-import { TakeawayCard } from "./TakeawayCard";
-import "./takeaway.css";
+import "./export.css";
 
 const kinds: readonly Kind[] = ["archive", "static"];
 
-export function TakeawaySection({ account }: { account: UserRecord }) {
-  const { data, error } = useQuery(takeawaysQuery);
+export function ExportSection({ account }: { account: UserRecord }) {
+  const { data, error } = useQuery(exportsQuery);
   const [isChoosing, setIsChoosing] = useState(false);
   const askForArchive = useAction(async () => {
     await api.POST("/api/site/takeaways/{kind}", { params: { path: { kind: "archive" } }, body: {} });
-    await queryClient.invalidateQueries(takeawaysQuery);
+    await queryClient.invalidateQueries(exportsQuery);
   });
   if (!data) return error instanceof ApiProblem ? <FormError text={problemText(error)} /> : <Loading />;
   const ask = (kind: Kind) => (kind === "archive" ? askForArchive.run() : setIsChoosing(true));
   return (
     <>
-      <ul className="take-list">
+      <ul className="export-list">
         {kinds.map((kind) => (
-          <TakeawayCard
+          <ExportCard
             key={kind}
             kind={kind}
-            made={data.takeaways.find((takeaway) => takeaway.kind === kind)}
+            made={data.takeaways.find((one) => one.kind === kind)}
             isAsking={kind === "archive" && askForArchive.isBusy}
             refusal={kind === "archive" ? askForArchive.generalError : undefined}
             onAsk={() => ask(kind)}

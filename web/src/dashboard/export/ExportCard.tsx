@@ -9,12 +9,12 @@ import { Icon } from "../../ui/Icon";
 import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
-import { isUnderWay, type Kind, type Takeaway, takeawaysQuery } from "./queries";
-import { TakeawayProgress } from "./TakeawayProgress";
+import { ExportProgress } from "./ExportProgress";
+import { exportsQuery, isUnderWay, type Kind, type SiteExport } from "./queries";
 
-interface TakeawayCardProps {
+interface ExportCardProps {
   kind: Kind;
-  made: Takeaway | undefined;
+  made: SiteExport | undefined;
   isAsking: boolean;
   refusal: string | undefined;
   onAsk: () => void;
@@ -25,28 +25,28 @@ const drawings = { archive: FileArchive, static: Globe };
 const reasonOf = (code: string): string =>
   problemText(new ApiProblem({ code: code as ApiProblem["code"], status: 400 }));
 
-export function TakeawayCard({ kind, made, isAsking, refusal, onAsk }: TakeawayCardProps) {
+export function ExportCard({ kind, made, isAsking, refusal, onAsk }: ExportCardProps) {
   const { title, text, ask, download } = words.kinds[kind];
   const drop = useAction(async () => {
     await api.DELETE("/api/site/takeaways/{kind}", { params: { path: { kind } } });
-    await queryClient.invalidateQueries(takeawaysQuery);
+    await queryClient.invalidateQueries(exportsQuery);
   });
   const isReady = made?.state === "ready";
   const isFailed = made?.state === "failed";
   const isBusy = made !== undefined && isUnderWay(made);
   return (
-    <li className="take" data-kind={kind} data-state={made?.state}>
+    <li className="export" data-kind={kind} data-state={made?.state}>
       <span className="acct-device">
         <Icon of={drawings[kind]} />
       </span>
-      <div className="take-about">
+      <div className="export-about">
         <h3>{title}</h3>
         <p className="d-hint">{text}</p>
       </div>
-      <div className="take-state">
-        {isBusy && <TakeawayProgress title={title} made={made} />}
+      <div className="export-state">
+        {isBusy && <ExportProgress title={title} made={made} />}
         {isFailed && <FormError text={words.failed(reasonOf(made.error ?? "server.failed"))} />}
-        <p role="status" className="take-ready">
+        <p role="status" className="export-ready">
           {isReady && (
             <>
               <b>{words.ready(fileSize(made.byteCount ?? 0))}</b> {keptUntil(made.until ?? "")}

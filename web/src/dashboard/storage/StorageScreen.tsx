@@ -12,11 +12,11 @@ import { Largest } from "./Largest";
 import { leadOf, levelOf, warningOf } from "./level";
 import { Meter } from "./Meter";
 import { Parts } from "./Parts";
-import { type Room, roomQuery } from "./queries";
-import { SpareRoom } from "./SpareRoom";
-import "./room.css";
+import { type SiteStorage, storageQuery } from "./queries";
+import { ReclaimStorage } from "./ReclaimStorage";
+import "./storage.css";
 
-function Head({ room: { usedBytes, mostBytes, paidBytes, isUnconfirmed } }: { room: Room }) {
+function Head({ storage: { usedBytes, mostBytes, paidBytes, isUnconfirmed } }: { storage: SiteStorage }) {
   const account = useAccount();
   const warning = warningOf({ usedBytes, mostBytes });
   return (
@@ -37,22 +37,22 @@ function Head({ room: { usedBytes, mostBytes, paidBytes, isUnconfirmed } }: { ro
   );
 }
 
-export function RoomScreen() {
+export function StorageScreen() {
   useTitle(words.title);
-  const { data: room, error, refetch } = useQuery(roomQuery);
-  if (error && !room) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (!room) return <Loading />;
+  const { data: storage, error, refetch } = useQuery(storageQuery);
+  if (error && !storage) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!storage) return <Loading />;
   return (
-    <div className="room">
-      <Head room={room} />
-      <div className="room-columns">
-        <div className="room-stack">
-          <SpareRoom spare={room.spare} />
-          <Parts room={room} />
+    <div className="storage">
+      <Head storage={storage} />
+      <div className="storage-columns">
+        <div className="storage-stack">
+          <ReclaimStorage spare={storage.spare} />
+          <Parts storage={storage} />
         </div>
-        <Largest files={room.files} />
+        <Largest files={storage.files} />
       </div>
-      <p className="room-end">{words.whatCounts}</p>
+      <p className="storage-end">{words.whatCounts}</p>
     </div>
   );
 }
