@@ -91,7 +91,7 @@ test("an operator finds a site, suspends it with a reason and lifts that; visito
   await dialog.getByLabel("Motif").fill(reason);
   await dialog.getByRole("button", { name: "Suspendre le site" }).click();
   await expect(page.getByText(`/@${slug} est suspendu.`).first()).toBeVisible();
-  await expect(page.getByText(/^Suspendu \(Pour raison légale\) depuis le/)).toBeVisible();
+  await expect(page.getByText(/^Suspendu \(pour raison légale\) depuis le/)).toBeVisible();
   await expectAccessible(page);
 
   // Visitors get a notice, the owner reads why, at the top of every screen and beside the site's state.

@@ -34,7 +34,7 @@ function LanguageButton({ code, isCurrent, onChoose }: { code: string; isCurrent
   const mark = isFilled && (whole === "stale" || whole === "copied") ? whole : null;
   const state = isCurrent ? "current" : isFilled ? "filled" : "empty";
   const { icon: StateIcon, className } = states[state];
-  const said = [editorWords.states[state], ...(mark ? [translationWords.states[mark]] : [])];
+  const said = [editorWords.states[state], ...(mark ? [translationWords.marks[mark]] : [])];
   const title = [languageName(code), ...said].join(punctuationForms.comma);
   return (
     <button

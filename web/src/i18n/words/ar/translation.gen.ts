@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("ar-EG");
 export const translationWords = {
   states: {
     filled: "مكتمل",
+    stale: "للمراجعة",
+    copied: "منسوخ",
     empty: "فارغ",
-    stale: "للمراجعة: تغيّر النص الأصلي",
-    copied: "منسوخ ولم يُترجم بعد",
   },
   counts: {
     stale: (count: number): string => counted(count, { zero: `لا نصوص للمراجعة`, one: `نص واحد للمراجعة`, two: `نصان للمراجعة`, few: `${figure(count)} نصوص للمراجعة`, many: `${figure(count)} نصًا للمراجعة`, other: `${figure(count)} نص للمراجعة` }),
@@ -52,6 +52,10 @@ export const translationWords = {
   leftOnly: "بقي نص واحد من أصل ١.",
   done: (all: number): string => `كل النصوص مترجمة (${figure(all)}).`,
   doneOnly: "النص الوحيد مترجم.",
+  marks: {
+    stale: "للمراجعة: تغيّر النص الأصلي",
+    copied: "منسوخ ولم يُترجم بعد",
+  },
 };
 export const textListWords = {
   title: "كل النصوص",

@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("de");
 export const translationWords = {
   states: {
     filled: "Ausgefüllt",
+    stale: "Zu prüfen",
+    copied: "Kopiert",
     empty: "Leer",
-    stale: "zu prüfen: Der Ausgangstext hat sich geändert",
-    copied: "kopiert, noch nicht übersetzt",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} zu prüfen`, other: `${figure(count)} zu prüfen` }),
@@ -52,6 +52,10 @@ export const translationWords = {
   leftOnly: "Noch 1 Text zu übersetzen.",
   done: (all: number): string => `Alle ${figure(all)} Texte sind übersetzt.`,
   doneOnly: "Der einzige Text ist übersetzt.",
+  marks: {
+    stale: "zu prüfen: Der Ausgangstext hat sich geändert",
+    copied: "kopiert, noch nicht übersetzt",
+  },
 };
 export const textListWords = {
   title: "Alle Texte",

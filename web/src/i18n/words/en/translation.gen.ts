@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("en-GB");
 export const translationWords = {
   states: {
     filled: "Filled in",
+    stale: "To review",
+    copied: "Copied",
     empty: "Empty",
-    stale: "to review: the original has changed",
-    copied: "copied, not translated yet",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} to review`, other: `${figure(count)} to review` }),
@@ -52,6 +52,10 @@ export const translationWords = {
   leftOnly: "1 of 1 text left.",
   done: (all: number): string => `All ${figure(all)} texts are translated.`,
   doneOnly: "The only text is translated.",
+  marks: {
+    stale: "to review: the original has changed",
+    copied: "copied, not translated yet",
+  },
 };
 export const textListWords = {
   title: "All texts",

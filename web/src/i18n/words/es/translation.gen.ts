@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("es");
 export const translationWords = {
   states: {
     filled: "Completo",
+    stale: "Por revisar",
+    copied: "Copiado",
     empty: "Vacío",
-    stale: "por revisar: el original ha cambiado",
-    copied: "copiado, aún sin traducir",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} por revisar`, many: `${figure(count)} por revisar`, other: `${figure(count)} por revisar` }),
@@ -52,6 +52,10 @@ export const translationWords = {
   leftOnly: "Queda 1 texto de 1.",
   done: (all: number): string => `Los ${figure(all)} textos están traducidos.`,
   doneOnly: "El único texto está traducido.",
+  marks: {
+    stale: "por revisar: el original ha cambiado",
+    copied: "copiado, aún sin traducir",
+  },
 };
 export const textListWords = {
   title: "Todos los textos",

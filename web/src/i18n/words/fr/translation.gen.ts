@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("fr-FR");
 export const translationWords = {
   states: {
     filled: "Rempli",
+    stale: "À revoir",
+    copied: "Copié",
     empty: "Vide",
-    stale: "à revoir : l’original a changé",
-    copied: "copié, pas encore traduit",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} à revoir`, many: `${figure(count)} à revoir`, other: `${figure(count)} à revoir` }),
@@ -52,6 +52,10 @@ export const translationWords = {
   leftOnly: "Il reste 1 texte sur 1.",
   done: (all: number): string => `Les ${figure(all)} textes sont traduits.`,
   doneOnly: "Le seul texte est traduit.",
+  marks: {
+    stale: "à revoir : l’original a changé",
+    copied: "copié, pas encore traduit",
+  },
 };
 export const textListWords = {
   title: "Tous les textes",

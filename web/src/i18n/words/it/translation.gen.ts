@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("it");
 export const translationWords = {
   states: {
     filled: "Compilato",
+    stale: "Da rivedere",
+    copied: "Copiato",
     empty: "Vuoto",
-    stale: "da rivedere: l’originale è cambiato",
-    copied: "copiato, non ancora tradotto",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} da rivedere`, many: `${figure(count)} da rivedere`, other: `${figure(count)} da rivedere` }),
@@ -52,6 +52,10 @@ export const translationWords = {
   leftOnly: "Resta 1 testo su 1.",
   done: (all: number): string => `Tutti i testi sono tradotti (${figure(all)}).`,
   doneOnly: "L’unico testo è tradotto.",
+  marks: {
+    stale: "da rivedere: l’originale è cambiato",
+    copied: "copiato, non ancora tradotto",
+  },
 };
 export const textListWords = {
   title: "Tutti i testi",

@@ -5,9 +5,9 @@ const { counted, figure } = sentencesIn("pt-PT");
 export const translationWords = {
   states: {
     filled: "Preenchido",
+    stale: "A rever",
+    copied: "Copiado",
     empty: "Vazio",
-    stale: "a rever: o original mudou",
-    copied: "copiado, ainda por traduzir",
   },
   counts: {
     stale: (count: number): string => counted(count, { one: `${figure(count)} a rever`, many: `${figure(count)} a rever`, other: `${figure(count)} a rever` }),
@@ -52,6 +52,10 @@ export const translationWords = {
   leftOnly: "Falta traduzir 1 de 1 texto.",
   done: (all: number): string => `Os ${figure(all)} textos estão traduzidos.`,
   doneOnly: "O único texto está traduzido.",
+  marks: {
+    stale: "a rever: o original mudou",
+    copied: "copiado, ainda por traduzir",
+  },
 };
 export const textListWords = {
   title: "Todos os textos",
