@@ -230,8 +230,9 @@ def test_the_operators_page_says_how_often_each_job_runs() -> None:
     page = (ROOT / "docs" / "operations" / "logs-and-metrics.md").read_text("utf-8")
     listed = dict(re.findall(r"(?m)^\| `([a-z]+\.[a-z]+)` \| ([^|,]+?)(?:, if any waits)? \|", page))
     assert listed == {job.name: said[job.every] for job in every_job()}
-    named = (ROOT / "web" / "src" / "i18n" / "operation.ts").read_text("utf-8")
-    assert [job.name for job in every_job() if f'"{job.name}":' not in named] == [], "without a French name"
+    names = (ROOT / "locales" / "fr" / "dashboard-operation.po").read_text("utf-8")
+    named = set(re.findall(r'operationWords/overview/jobNames/([a-z.]+)"', names))
+    assert named == {job.name for job in every_job()}, "without a French name"
 
 
 @pytest.mark.parametrize("page", ["security.md", "operations", "privacy.md"])
