@@ -28,6 +28,7 @@ def main(only_check: bool) -> int:
     for name, page in (PAGES | web_words.FILES).items():
         path, text = ROOT / name, page()
         if not only_check:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
         elif not path.exists() or path.read_text("utf-8") != text:
             print(f"stale: {name}; run `make gen`", file=sys.stderr)

@@ -455,6 +455,7 @@ const elsewhere = {
   en: ["Please fill in all the fields!", "Sign-in failed"],
   es: ["¡Complete todos los campos!", "No se pudo iniciar sesión"],
   it: ["Compila tutti i campi!", "Accesso non riuscito"],
+  nl: ["Vul alle velden in!", "Inloggen mislukt"],
   pt: ["Preencha todos os campos!", "Não foi possível iniciar sessão"],
 } satisfies Record<Exclude<keyof typeof dashboardLanguages, "fr">, [string, string]>;
 

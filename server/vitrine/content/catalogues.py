@@ -28,7 +28,7 @@ SPOKEN_LANGUAGES: dict[str, str] = {
 }
 # What the dashboard speaks: French, then what `web/src/languages/` has.
 DASHBOARD_LANGUAGES: dict[str, str] = {
-    code: SPOKEN_LANGUAGES[code.upper()] for code in ("fr", "en", "es", "pt", "it", "de", "ar")
+    code: SPOKEN_LANGUAGES[code.upper()] for code in ("fr", "en", "es", "pt", "it", "de", "nl", "ar")
 }
 DASHBOARD_SOURCE = "fr"
 if TYPE_CHECKING:

@@ -71,6 +71,11 @@ def languages_of(area: str, folder: Path = LOCALES) -> frozenset[str]:
     return frozenset(file.parent.name for file in folder.glob(f"*/{area}.po"))
 
 
+def languages(folder: Path = LOCALES) -> frozenset[str]:
+    """What an area has no file for is said in English (found_sentences)."""
+    return frozenset(file.parent.name for file in folder.glob("*/*.po"))
+
+
 @cache
 def plural_rule(language: str) -> Any:
     from babel.core import Locale  # Babel is loaded with the first words that are said: no matter of the start

@@ -36,7 +36,7 @@ Mode = Literal["own", "public"]
 Signup = Literal["open", "first", "closed"]
 Common = Literal["warn", "refuse"]
 Log = Literal["json", "text"]
-DashboardLanguage = Literal["fr", "en", "es", "pt", "it", "de", "ar"]
+DashboardLanguage = Literal["fr", "en", "es", "pt", "it", "de", "nl", "ar"]
 GROUPS = {
     "serving": "Where it serves",
     "accounts": "Who may have a site",

@@ -15,6 +15,7 @@ export const dashboardLanguages = {
   "pt": "Português",
   "it": "Italiano",
   "de": "Deutsch",
+  "nl": "Nederlands",
   "ar": "العربية"
 } as const;
 

@@ -14,5 +14,10 @@ export const languageOffers: Record<keyof typeof dashboardLanguages, Offer> = {
   pt: { says: "Este painel também está disponível em português.", take: "Mudar para português", leave: "Agora não" },
   it: { says: "Questo pannello è disponibile anche in italiano.", take: "Passa all’italiano", leave: "No, grazie" },
   de: { says: "Dieses Dashboard gibt es auch auf Deutsch.", take: "Zu Deutsch wechseln", leave: "Nein, danke" },
+  nl: {
+    says: "Dit dashboard is er ook in het Nederlands.",
+    take: "Overschakelen naar het Nederlands",
+    leave: "Nee, bedankt",
+  },
   ar: { says: "لوحة التحكم هذه متاحة بالعربية أيضًا.", take: "التبديل إلى العربية", leave: "لا، شكرًا" },
 };

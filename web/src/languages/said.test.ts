@@ -113,6 +113,10 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Vernissage",
     "Atelier",
   ],
+  nl: [
+    ...["E-mail", "Menu", "Code", "Zoom", "Accent", "Messages", "messages", "message", "Options", "Sites", "Version"],
+    ...["Versions", "Image", "Messages ()", "Pages", "Contact"],
+  ],
   pt: ["E-mail", "ou", "Menu", "Menu principal", "Zoom", "Normal", "Sites", "CV", "Vernissage"],
 };
 /** Words, and spaces before signs, that no other of these languages has: French that stands inside of a sentence. */

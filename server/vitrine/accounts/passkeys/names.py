@@ -23,6 +23,7 @@ _SPOKEN_KEEPERS = {
         "pt": "Gestor de Palavras-passe da Google",
         "it": "Gestore delle password di Google",
         "de": "Google Passwortmanager",
+        "nl": "Google Wachtwoordmanager",
         "ar": "مدير كلمات المرور من Google",
     },
     "fbfc3007-154e-4ecc-8c0b-6e020557d7bd": {
@@ -32,6 +33,7 @@ _SPOKEN_KEEPERS = {
         "pt": "Porta-chaves iCloud",
         "it": "Portachiavi iCloud",
         "de": "iCloud-Schlüsselbund",
+        "nl": "iCloud-sleutelhanger",
         "ar": "سلسلة مفاتيح iCloud",
     },
 }

@@ -30,6 +30,7 @@ _BEFORE_THE_SCRIPT = {
     "pt": ("A carregar…", "O painel precisa de JavaScript."),
     "it": ("Caricamento…", "Il pannello ha bisogno di JavaScript."),
     "de": ("Wird geladen\u00a0…", "Das Dashboard braucht JavaScript."),
+    "nl": ("Laden…", "Het dashboard heeft JavaScript nodig."),
     "ar": ("جارٍ التحميل…", "تحتاج لوحة التحكم إلى JavaScript."),
 }
 router = APIRouter(include_in_schema=False)

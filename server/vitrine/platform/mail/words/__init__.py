@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vitrine.platform.mail.words.model import MailWords
 
 AREA = "mail"
-LANGUAGES = catalogue.languages_of(AREA)
+LANGUAGES = catalogue.languages()
 
 
 def words_in(language: str) -> "MailWords":

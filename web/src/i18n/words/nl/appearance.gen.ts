@@ -1,0 +1,30 @@
+// Written by `make gen` from locales/. Do not edit.
+
+export const appearanceWords = {
+  title: "Uiterlijk",
+  sections: "Volgorde en zichtbaarheid van onderdelen",
+  hint: "Sleep een onderdeel naar zijn plek, of verplaats het stap voor stap. Een verborgen onderdeel houdt alles wat je erin hebt geschreven.",
+  fonts: "Lettertypen",
+  fontsHint: "Eén lettertype voor titels, een ander voor teksten, in alle talen. Teksten waarvoor je zelf een lettertype koos, houden dat.",
+  noPair: "Standaard",
+  noPairSays: "De lettertypen van de opmaak",
+  pair: (titles: string, texts: string): string => `${titles} en ${texts}`,
+  ofPair: (family: string): string => `${family} (paar)`,
+  alwaysFirst: "Altijd bovenaan",
+  visible: "Zichtbaar",
+  hidden: "Verborgen",
+  up: (section: string): string => `‘${section}’ omhoog`,
+  down: (section: string): string => `‘${section}’ omlaag`,
+  layout: (name: string): string => `Opmaak: ${name}`,
+  hiddenHere: "Je bezoekers zien dit onderdeel niet.",
+  save: "Opslaan",
+  inPageOrder: "Oorspronkelijke volgorde",
+  noneHidden: "Geen",
+  staysFirst: "‘Start’ blijft bovenaan.",
+  staysShown: "‘Start’ kan niet worden verborgen.",
+  twice: "Een onderdeel kan er maar één keer in staan.",
+  saveDoes: {
+    online: "Geldt meteen voor je bezoekers, in alle talen.",
+    notOnline: "Geldt voor alle talen; de site blijft in opbouw.",
+  },
+};

@@ -1,0 +1,42 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("nl");
+export const mediaWords = {
+  highDefinition: "Hoge resolutie",
+  highHint: (types: string, pixels: number): string => `Sleep hierheen, plak of kies een bestand (${types}); boven 1 MB wordt het verkleind tot ${figure(pixels)} px.`,
+  imageHint: (types: string): string => `Sleep hierheen, plak of kies een bestand (${types}) van hoogstens 1 MB; grotere worden gecomprimeerd.`,
+  fileHint: "Sleep hierheen, plak of kies een bestand (png, jpeg, svg of pdf) van hoogstens 2 MB.",
+  onlyPdfShown: "Alleen een pdf wordt aan bezoekers getoond.",
+  choose: "Kiezen",
+  replace: "Vervangen",
+  remove: (label: string): string => `Verwijderen: ${label}`,
+  chooseFor: (label: string): string => `Bestand kiezen: ${label}`,
+  replaceFor: (label: string): string => `Bestand vervangen: ${label}`,
+  preparing: "Voorbereiden…",
+  sending: (sent: string, all: string): string => `${sent} van ${all}`,
+  sendingLabel: (label: string): string => `Uploaden: ${label}`,
+  waiting: "gaat verder zodra je online bent",
+  paused: "Onderbroken",
+  cancel: "Uploaden annuleren",
+  retry: "Opnieuw proberen",
+  dismiss: "Sluiten",
+  gaveUp: (filename: string): string => `Uploaden is mislukt (${filename}).`,
+  oneAtATime: (taken: string, left: number): string => counted(left, { one: `Eén bestand tegelijk: ${taken} is gekozen, het andere niet.`, other: `Eén bestand tegelijk: ${taken} is gekozen, de ${figure(left)} andere niet.` }),
+  dropHere: "Sleep het bestand hierheen",
+  dropSeveralHere: "Sleep een of meer bestanden hierheen",
+  severalHint: "Je kunt er meerdere tegelijk kiezen: elk wordt aan de lijst toegevoegd.",
+  several: "Bezig met uploaden",
+  addedTexts: "Teksten van de toegevoegde afbeeldingen",
+  severalAdded: (count: number): string => counted(count, { one: `Eén afbeelding toegevoegd.`, other: `${figure(count)} afbeeldingen toegevoegd.` }),
+  notAdded: (filename: string, reason: string): string => `${filename} is niet toegevoegd. ${reason}`,
+  queued: "In de wachtrij",
+  cancelFor: (filename: string): string => `Uploaden annuleren: ${filename}`,
+  dismissFor: (filename: string): string => `Sluiten: ${filename}`,
+  leaving: {
+    title: "Er wordt nog geüpload",
+    text: "Wat nog niet is aangekomen, gaat verloren als je nu weggaat.",
+    stay: "Wachten tot het klaar is",
+    leave: "Toch weggaan",
+  },
+};
