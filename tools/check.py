@@ -40,6 +40,7 @@ def gates() -> dict[str, tuple[Path, list[str]]]:
         "catalogues": (ROOT, [python, "tools/catalogues.py", "--check"]),
         "the table of attacks is whole": (ROOT, [python, "tools/attacks.py", "--check"]),
         "NOTICE names what is shipped": (ROOT, [python, "tools/notice.py", "--check"]),
+        "sheets keep to the scale": (ROOT, [python, "tools/sheets.py"]),
         "references resolve": (ROOT, [python, "tools/references.py"]),
         "lock files name no host": (ROOT, [python, "tools/check.py", "--locks"]),
     }

@@ -7,9 +7,8 @@ import { expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 const sheets = globSync("{ui,dashboard,editor}/**/*.css", { cwd: root });
 
-/** Of a drawing, which keeps its sides: a point of a picture in its middle. */
+/** Of a drawing, which keeps its sides. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = {
-  "editor/focus/focus.css": ["margin: -1.375rem 0 0 -1.375rem"],
   "editor/fields/items.css": ["text-align: right"], // with `:dir(rtl)`
 };
 
