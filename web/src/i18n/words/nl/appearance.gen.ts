@@ -25,6 +25,6 @@ export const appearanceWords = {
   twice: "Een onderdeel kan er maar één keer in staan.",
   saveDoes: {
     online: "Geldt meteen voor je bezoekers, in alle talen.",
-    notOnline: "Geldt voor alle talen; de site blijft in opbouw.",
+    notOnline: "Geldt voor alle talen; de site blijft in aanbouw.",
   },
 };

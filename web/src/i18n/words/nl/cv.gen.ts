@@ -7,7 +7,7 @@ export const cvWords = {
   free: "Kies een sjabloon om je cv te bekijken en als pdf te bewaren. Aanbieden aan je bezoekers kan alleen in de betaalde versie.",
   use: "Als cv gebruiken",
   used: "Je cv, in elke taal van de site, vernieuwd telkens als je opslaat.",
-  ofSaved: (language: string): string => `Gemaakt van wat is opgeslagen (${language}).`,
+  ofSaved: (language: string): string => `Gemaakt op basis van wat is opgeslagen (${language}).`,
   open: "Pdf openen",
   making: "Cv opmaken…",
   page: (number: number, count: number): string => `Cv, pagina ${figure(number)} van ${figure(count)}`,

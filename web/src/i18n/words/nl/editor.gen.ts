@@ -157,7 +157,7 @@ export const editorWords = {
   leave: "Wat niet is opgeslagen, blijft in je concept.",
   saveDoes: {
     online: (version: string): string => `Zet ${version} online.`,
-    notOnline: (version: string): string => `Slaat ${version} op; de site blijft in opbouw.`,
+    notOnline: (version: string): string => `Slaat ${version} op; de site blijft in aanbouw.`,
   },
   states: {
     filled: "heeft inhoud",

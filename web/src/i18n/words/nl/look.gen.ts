@@ -32,7 +32,7 @@ export const lookWords = {
   icon: "Pictogram",
   iconHint: "Wat browsers tonen op het tabblad en bij bladwijzers, en telefoons op hun beginscherm.",
   ourIcon: "Dat van Vitrine",
-  iconLettersHint: "Een of twee letters, in de kleuren van je site. Laat je het leeg: die van je naam.",
+  iconLettersHint: "Een of twee letters, in de kleuren van je site. Laat je dit leeg, dan worden het je initialen.",
   iconPictureHint: "Liefst vierkant, anders is alleen het midden te zien.",
   badLetters: "Schrijf een of twee letters, of cijfers.",
   iconTab: "Het tabblad van je bezoekers",

@@ -3,7 +3,7 @@ import { sentencesIn } from "../../format";
 
 const { figure } = sentencesIn("nl");
 export const punctuationForms = {
-  quoted: (name: string): string => `“${name}”`,
+  quoted: (name: string): string => `‘${name}’`,
   comma: ", ",
   labelled: (label: string, said: string): string => `${label}: ${said}`,
   noted: (label: string, note: string): string => `${label} (${note})`,

@@ -1,13 +1,13 @@
 // Written by `make gen` from locales/. Do not edit.
 
 export const richWords = {
-  bar: "Formatting",
+  bar: "Tekstopmaak",
   actions: {
-    bold: "Bold",
-    italic: "Italic",
-    link: "Insert a link",
-    ul: "Bulleted list",
-    ol: "Numbered list",
+    bold: "Vet",
+    italic: "Cursief",
+    link: "Link invoegen",
+    ul: "Lijst met opsommingstekens",
+    ol: "Genummerde lijst",
   },
   keys: {
     bold: "Ctrl+B",
@@ -16,12 +16,12 @@ export const richWords = {
     ul: "Ctrl+Shift+8",
     ol: "Ctrl+Shift+7",
   },
-  isFormatted: "(with formatting)",
-  address: "Link address",
-  apply: "Apply the link",
-  remove: "Remove the link",
-  cancel: "Cancel",
-  notLoaded: "Formatting could not be loaded. Your text is safe; try again.",
-  badMarks: "The formatting of this text could not be saved. Remove it and try again.",
-  badMarkedLink: "A link in this text isn’t valid: enter a web address, an email address or a phone number.",
+  isFormatted: "(met opmaak)",
+  address: "Adres van de link",
+  apply: "Link plaatsen",
+  remove: "Link verwijderen",
+  cancel: "Annuleren",
+  notLoaded: "De tekstopmaak kon niet worden geladen. Je tekst is veilig; probeer het opnieuw.",
+  badMarks: "De opmaak van deze tekst kon niet worden opgeslagen. Verwijder de opmaak en probeer het opnieuw.",
+  badMarkedLink: "Een link in deze tekst klopt niet: gebruik een webadres, e-mailadres of telefoonnummer.",
 };

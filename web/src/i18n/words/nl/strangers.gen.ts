@@ -1,21 +1,21 @@
 // Written by `make gen` from locales/. Do not edit.
 
 export const termsWords = {
-  accept: "I accept the",
-  link: "terms of use",
-  newTab: "(new tab)",
-  missing: "Accept the terms of use to create an account.",
-  title: "Terms of use",
-  text: "Whoever runs this service asks you to read and accept its terms of use. We only ask once, as long as they don’t change.",
-  stays: "Your site stays as it is. If you don’t accept them, you can take your data along or delete your account.",
-  read: "Read the terms",
-  submit: "I accept",
-  accepted: "Thank you, that’s noted.",
-  takeAlong: "Take my data along or delete my account",
+  accept: "Ik ga akkoord met de",
+  link: "gebruiksvoorwaarden",
+  newTab: "(nieuw tabblad)",
+  missing: "Ga akkoord met de gebruiksvoorwaarden om een account aan te maken.",
+  title: "Gebruiksvoorwaarden",
+  text: "Wie deze dienst beheert, vraagt je de gebruiksvoorwaarden te lezen en ermee akkoord te gaan. We vragen het maar één keer, zolang ze niet veranderen.",
+  stays: "Je site blijft zoals hij is. Ga je niet akkoord, dan kun je je gegevens exporteren of je account verwijderen.",
+  read: "Voorwaarden lezen",
+  submit: "Ik ga akkoord",
+  accepted: "Bedankt, dat is genoteerd.",
+  takeAlong: "Mijn gegevens exporteren of mijn account verwijderen",
 };
 export const awaitingWords = {
-  landing: (email: string): string => `Your site isn’t visible yet: first confirm your address ${email} with the link we sent you.`,
-  summary: "Your site will be online as soon as your email address is confirmed.",
-  badge: "Awaiting confirmation",
-  atSwitch: "Visitors will see your site as soon as your email address is confirmed. Until then, they see the placeholder page.",
+  landing: (email: string): string => `Je site is nog niet zichtbaar: bevestig eerst je adres ${email} met de link die je hebt gekregen.`,
+  summary: "Je site komt online zodra je e-mailadres is bevestigd.",
+  badge: "Wacht op bevestiging",
+  atSwitch: "Bezoekers zien je site zodra je e-mailadres is bevestigd. Tot dan zien ze de tijdelijke pagina.",
 };

@@ -1,10 +1,10 @@
 // Written by `make gen` from locales/. Do not edit.
 
 export const suspensionWords = {
-  title: (since: string): string => `Your site has been suspended since ${since} by whoever runs this server: its visitors no longer see it.`,
-  reason: (reason: string): string => `Reason: ${reason}`,
-  kept: "Everything in it is kept. You can edit it and take it along; it will only be back online once the suspension is lifted.",
-  takeAlong: "Take my data along",
-  badge: "Suspended",
-  seen: "suspended",
+  title: (since: string): string => `Je site is sinds ${since} opgeschort door de beheerder van deze server: bezoekers zien hem niet meer.`,
+  reason: (reason: string): string => `Reden: ${reason}`,
+  kept: "Alles blijft bewaard. Je kunt het bewerken en exporteren; de site komt pas weer online als de opschorting is opgeheven.",
+  takeAlong: "Mijn gegevens exporteren",
+  badge: "Opgeschort",
+  seen: "opgeschort",
 };
