@@ -22,7 +22,7 @@ export function DataScreen() {
   useTitle(shellWords.places.data);
   const account = useAccount();
   return (
-    <div className="parts">
+    <div className="d-page parts">
       <h1>{shellWords.places.data}</h1>
       <Part title={takeawayWords.title} hint={takeawayWords.hint}>
         <ExportSection account={account} />

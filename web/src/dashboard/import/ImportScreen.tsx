@@ -24,7 +24,7 @@ export function ImportScreen() {
     return <LoadFailed error={error} onRetry={() => void Promise.all([site.refetch(), waiting.refetch()])} />;
   if (!site.data || (waiting.data === undefined && !outdated)) return <Loading />;
   return (
-    <div className="imp">
+    <div className="d-page imp">
       {waiting.data && !outdated ? (
         // Another file is another form: nothing that was chosen for the last one stays.
         <Preview key={waiting.data.id} site={site.data} preview={waiting.data} />

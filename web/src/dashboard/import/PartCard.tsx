@@ -21,7 +21,7 @@ export function PartCard({ part, mode, onMode }: PartCardProps) {
   const outcome = outcomeOf(part, mode);
   const others = [outcome?.settings.length && words.settings, outcome?.styles.length && words.styles].filter(Boolean);
   return (
-    <section className="d-box imp-part" aria-label={name}>
+    <section className="d-box d-card imp-part" aria-label={name}>
       <div className="imp-part-head">
         <h2>
           {titleOf(section)} <span className="d-muted">{where}</span>

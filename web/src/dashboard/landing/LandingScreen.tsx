@@ -78,14 +78,14 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
   const isEmpty = !site.languages.some((code) => hasContent(site, code));
   const [firstName = account.userName] = account.userName.split(/\s+/);
   return (
-    <div className="land">
-      <div className="land-hello">
-        <h1>{site.exists ? landingWords.hello(firstName) : landingWords.welcome(firstName)}</h1>
-        {!site.suspension && <p>{summaryOf(site)}</p>}
+    <div className="d-page land">
+      <div className="d-page-head land-hello">
+        <h1 className="d-title">{site.exists ? landingWords.hello(firstName) : landingWords.welcome(firstName)}</h1>
+        {!site.suspension && <p className="d-lead">{summaryOf(site)}</p>}
       </div>
       {site.suspension && <SuspensionNotice suspension={site.suspension} />}
       <div className="land-columns">
-        <div className="land-stack">
+        <div className="d-stack land-stack">
           <PublishingCard site={site} />
           {isEmpty && <SampleSource site={site} language={firstLanguage(site)} />}
           <Next site={site} drafted={drafted} translated={translated} />
@@ -106,7 +106,7 @@ function LoadedLanding({ site }: { site: Schemas["SiteOut"] }) {
           {isEmpty && <ImportOffer />}
           <Matrix site={site} drafted={drafted} translated={translated} />
         </div>
-        <div className="land-stack land-side">
+        <div className="d-stack land-stack land-side">
           <SiteCard site={site} />
           <Messages />
           {site.exists && <Visits />}

@@ -40,10 +40,10 @@ function Operation() {
   const { tab } = useOperationAddress();
   useTitle(tab === "apercu" ? words.title : `${words.tabs[tab]} · ${words.title}`);
   return (
-    <div className="op">
-      <header>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+    <div className="d-page op">
+      <header className="d-page-head">
+        <h1 className="d-title">{words.title}</h1>
+        <p className="d-lead">{words.lead}</p>
       </header>
       <Tabs current={tab} />
       {parts[tab]()}

@@ -44,7 +44,7 @@ export function AllRemarks() {
   const remarks = useRemarks();
   const left = remarks.filter(({ isDone }) => !isDone).length;
   return (
-    <section className="d-box share-remarks" aria-labelledby="share-remarks">
+    <section className="d-box d-card share-remarks" aria-labelledby="share-remarks">
       <h2 id="share-remarks" className="d-row">
         {words.remarks}
         {left > 0 && <Count value={left} label={words.openRemarks} />}

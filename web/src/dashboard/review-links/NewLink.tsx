@@ -38,7 +38,7 @@ export function NewLink({ onMade }: { onMade: (id: string) => void }) {
     if (!isTooShort) make.run();
   };
   return (
-    <form className="d-box share-new" noValidate onSubmit={submit} aria-labelledby="share-new">
+    <form className="d-box d-card share-new" noValidate onSubmit={submit} aria-labelledby="share-new">
       <h2 id="share-new">{words.newLink}</h2>
       <InputField
         label={words.forWhom}

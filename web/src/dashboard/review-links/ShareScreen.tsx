@@ -41,14 +41,14 @@ export function ShareScreen() {
       </EmptyState>
     );
   return (
-    <div className="share">
-      <header>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+    <div className="d-page d-stack share">
+      <header className="d-page-head">
+        <h1 className="d-title">{words.title}</h1>
+        <p className="d-lead">{words.intro}</p>
       </header>
       <div className="share-columns">
-        <div className="share-stack">
-          <section className="d-box share-links" aria-labelledby="share-links">
+        <div className="d-stack share-stack">
+          <section className="d-box d-card share-links" aria-labelledby="share-links">
             <h2 id="share-links">{words.links}</h2>
             {data.links.length ? (
               <ul>

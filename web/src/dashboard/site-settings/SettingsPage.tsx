@@ -42,7 +42,7 @@ export function SettingsPage({ site, settings, title, lead, onSave, children, be
           />
         }
       />
-      <div className="parts">
+      <div className="d-page parts">
         <header className="parts-head">
           <h1>{title}</h1>
           <Link className="d-icon-btn" to={versionsOf("settings")} title={editorWords.versions}>

@@ -31,7 +31,7 @@ function Thumb({ media }: Pick<File, "media">) {
 export function Largest({ files }: { files: readonly File[] }) {
   if (!files.length) return null;
   return (
-    <section className="d-box storage-card" aria-labelledby="storage-largest">
+    <section className="d-box d-card" aria-labelledby="storage-largest">
       <h2 id="storage-largest">{words.largest}</h2>
       <ol className="storage-files">
         {files.map((file) => {

@@ -9,7 +9,7 @@ export function Parts({ storage }: { storage: SiteStorage }) {
   const parts = joined(storage.parts);
   const most = parts[0]?.bytes ?? 1;
   return (
-    <section className="d-box storage-card" aria-labelledby="storage-parts">
+    <section className="d-box d-card" aria-labelledby="storage-parts">
       <h2 id="storage-parts">{words.parts}</h2>
       {parts.length === 0 && <p className="d-muted">{words.nothing}</p>}
       <ul className="storage-parts">

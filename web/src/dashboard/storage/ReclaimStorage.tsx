@@ -54,7 +54,7 @@ function Offer({ what, text, hint, label }: OfferProps) {
 
 export function ReclaimStorage({ spare: { unusedFiles, unusedBytes, versionBytes } }: Pick<SiteStorage, "spare">) {
   return (
-    <section className="d-box storage-card" aria-labelledby="storage-spare">
+    <section className="d-box d-card" aria-labelledby="storage-spare">
       <h2 id="storage-spare">{words.spare}</h2>
       {unusedFiles + versionBytes === 0 ? (
         <p className="d-muted">{words.spareNothing}</p>

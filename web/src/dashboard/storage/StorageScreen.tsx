@@ -20,9 +20,9 @@ function Head({ storage: { usedBytes, mostBytes, paidBytes, isUnconfirmed } }: {
   const account = useAccount();
   const warning = warningOf({ usedBytes, mostBytes });
   return (
-    <header>
-      <h1>{words.title}</h1>
-      <p>
+    <header className="d-page-head">
+      <h1 className="d-title">{words.title}</h1>
+      <p className="d-lead">
         {leadOf({ usedBytes, mostBytes })}
         {paidBytes !== null && ` ${words.paid(fileSize(paidBytes))}`}
       </p>
@@ -43,10 +43,10 @@ export function StorageScreen() {
   if (error && !storage) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!storage) return <Loading />;
   return (
-    <div className="storage">
+    <div className="d-page d-stack storage">
       <Head storage={storage} />
       <div className="storage-columns">
-        <div className="storage-stack">
+        <div className="d-stack">
           <ReclaimStorage spare={storage.spare} />
           <Parts storage={storage} />
         </div>

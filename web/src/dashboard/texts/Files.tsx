@@ -38,7 +38,7 @@ export function Files({ target, onFile }: FilesProps) {
     ["csv", words.downloadCsv],
   ] as const;
   return (
-    <section className="d-box txt-files" aria-labelledby={id} {...intake.target}>
+    <section className="d-box d-card" aria-labelledby={id} {...intake.target}>
       <div>
         <h2 id={id}>{words.files}</h2>
         <p className="d-muted">{words.filesHint}</p>

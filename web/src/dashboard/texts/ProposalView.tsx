@@ -101,7 +101,7 @@ export function ProposalView({ proposal, fileName, sections, source, target, onA
   };
   const open = proposed.filter(({ fault }) => !fault);
   return (
-    <section className="d-box txt-proposal" aria-labelledby={id}>
+    <section className="d-box d-card" aria-labelledby={id}>
       <h2 id={id} ref={head} tabIndex={-1}>
         {words.proposal}
       </h2>

@@ -140,9 +140,9 @@ function OpenTexts({ site, preview, drafts, translations }: OpenProps) {
   const targets = site.languages.filter((code) => code !== translations.source);
   const target = targets.find((code) => code === params.get("lang")) ?? (targets[0] as string);
   return (
-    <div className="txt">
-      <header>
-        <h1>{words.title}</h1>
+    <div className="d-page d-stack txt">
+      <header className="d-page-head">
+        <h1 className="d-title">{words.title}</h1>
         <p className="d-muted">{words.lead}</p>
         <Field label={words.language}>
           {(id) => (

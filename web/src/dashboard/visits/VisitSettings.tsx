@@ -67,7 +67,7 @@ export function VisitSettings({ visits, isPaid }: { visits: Visits; isPaid: bool
     <section
       ref={section}
       id="reglages"
-      className="d-box vis-card vis-settings vis-wide"
+      className="d-box d-card vis-card vis-settings vis-wide"
       aria-labelledby="vis-settings"
     >
       <h2 id="vis-settings">{words.settings}</h2>

@@ -56,11 +56,11 @@ function LoadedVisits({ site }: { site: Site }) {
     setParams({ jours: value }, { replace: true });
   };
   return (
-    <div className="vis">
+    <div className="d-page vis">
       <header>
-        <div>
-          <h1>{shellWords.places.visits}</h1>
-          <p>{leadOf(visits, range, isPlaceholderData)}</p>
+        <div className="d-page-head">
+          <h1 className="d-title">{shellWords.places.visits}</h1>
+          <p className="d-lead">{leadOf(visits, range, isPlaceholderData)}</p>
         </div>
         {visits?.since !== null && (
           <Segmented
@@ -77,7 +77,7 @@ function LoadedVisits({ site }: { site: Site }) {
       </header>
       {asked === 365 && !site.isPaid && <PaidThing text={words.paidRange} />}
       {visits ? (
-        <div className="vis-body" aria-busy={isPlaceholderData}>
+        <div className="d-stack vis-body" aria-busy={isPlaceholderData}>
           <Contents visits={visits} range={range} site={site} />
           <VisitSettings visits={visits} isPaid={site.isPaid} />
           <p className="vis-end">
@@ -98,11 +98,11 @@ export function VisitsScreen() {
   if (error && !site) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!site) {
     return (
-      <div className="vis">
+      <div className="d-page vis">
         <header>
-          <div>
-            <h1>{shellWords.places.visits}</h1>
-            <p>{"\u00a0"}</p>
+          <div className="d-page-head">
+            <h1 className="d-title">{shellWords.places.visits}</h1>
+            <p className="d-lead">{"\u00a0"}</p>
           </div>
         </header>
         <Skeleton />

@@ -29,7 +29,7 @@ export function AccountScreen() {
   const mode = useMode();
   const { data: site } = useQuery(siteQuery);
   return (
-    <div className="parts">
+    <div className="d-page parts">
       <h1>{words.title}</h1>
       <VerificationReminder account={account} />
       <Part title={words.profile} hint={words.profileHint}>

@@ -28,8 +28,8 @@ function TermsQuestion({ terms: { address, revision } }: { terms: Schemas["Terms
     }
   });
   return (
-    <div className="terms">
-      <h1>{words.title}</h1>
+    <div className="d-page terms">
+      <h1 className="d-title">{words.title}</h1>
       <p>{words.text}</p>
       <p className="d-muted">{words.stays}</p>
       <FormError text={accept.generalError ?? accept.errorAt("terms")} />

@@ -19,7 +19,7 @@ export function Log() {
   return (
     <div className="op-body">
       <p className="d-muted">{words.hint}</p>
-      <section className="d-box op-card" aria-label={operationWords.tabs.journal}>
+      <section className="d-box d-card op-card" aria-label={operationWords.tabs.journal}>
         {deeds.length ? (
           <AuditList deeds={deeds} />
         ) : (

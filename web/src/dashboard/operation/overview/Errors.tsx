@@ -9,7 +9,7 @@ const words = operationWords.overview;
 export function Errors({ errors }: { errors: Figures["errors"] }) {
   const id = useId();
   return (
-    <section className="d-box op-card" aria-labelledby={id}>
+    <section className="d-box d-card op-card" aria-labelledby={id}>
       <div className="op-card-head">
         <h2 id={id}>{words.errors}</h2>
         <p className="d-muted">{words.errorsHint}</p>

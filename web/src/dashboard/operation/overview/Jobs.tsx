@@ -55,7 +55,7 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   const failed = ordered.filter(({ error }) => error).length;
   const shown = isWhole ? ordered : ordered.slice(0, Math.max(shownAtFirst, failed));
   return (
-    <section className="d-box op-card" aria-labelledby={id}>
+    <section className="d-box d-card op-card" aria-labelledby={id}>
       <div className="op-card-head">
         <h2 id={id}>{words.jobs}</h2>
         <p className="d-muted">{words.jobsHint}</p>

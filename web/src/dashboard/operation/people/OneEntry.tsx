@@ -101,7 +101,7 @@ export function OneEntry({ siteId }: { siteId: string }) {
       <Facts detail={detail} />
       <Actions entry={entry} onSuspend={() => setAsked("suspend")} />
       <ReportsOfSite siteId={siteId} />
-      <section className="op-card d-box" aria-label={words.deeds}>
+      <section className="d-box d-card op-card" aria-label={words.deeds}>
         <h2>{words.deeds}</h2>
         {detail.deeds.length ? <AuditList deeds={detail.deeds} /> : <p className="d-muted">{words.noDeeds}</p>}
       </section>

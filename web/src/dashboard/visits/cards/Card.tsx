@@ -12,7 +12,7 @@ interface CardProps {
 export function Card({ title, choice, isWide, children }: CardProps) {
   const id = useId();
   return (
-    <section className={classes("d-box vis-card", isWide && "vis-wide")} aria-labelledby={id}>
+    <section className={classes("d-box d-card vis-card", isWide && "vis-wide")} aria-labelledby={id}>
       <div className="vis-card-head">
         <h2 id={id}>{title}</h2>
         {choice}
