@@ -22,6 +22,8 @@ def main(only_check: bool) -> int:
     flag = ["--check"] if only_check else []
     failed = subprocess.run([sys.executable, "-m", "vitrine.content.export", *flag]).returncode
     if not only_check:
+        if failed:
+            return failed  # what is wrong was said, and is the last line
         write_api_types()
         if catalogues.write():
             return 1

@@ -8,7 +8,7 @@ import pytest
 
 import catalogues
 from layout import DESCRIPTIONS, VIEWS, NoSuchName, begin
-from vitrine.content.catalogues import THEMES
+from vitrine.content.catalogues import THEMES, Theme
 from vitrine.content.checks import faults
 from vitrine.content.layouts import LAYOUTS, Layout
 
@@ -85,7 +85,17 @@ def test_a_file_that_a_layout_lacks_is_named(poster: Layout, tmp_path: Path, fil
     assert of_poster(poster, tmp_path) == [f"web/src/site/layouts/poster: {file} is missing: {what}"]
 
 
-@pytest.mark.parametrize("colour", ["#fff", "sable", "#12345g", ""])
+def test_a_colour_that_a_theme_lacks_is_named() -> None:
+    given = THEMES[0].colours()
+    del given["edge"], given["bg"]
+    added = Theme("sable", "Sable", is_dark=False, is_neutral=True, **given)
+    assert list(faults(themes=[*THEMES, added])) == [
+        "server/vitrine/content/catalogues.py: theme sable: bg is missing",
+        "server/vitrine/content/catalogues.py: theme sable: edge is missing",
+    ]
+
+
+@pytest.mark.parametrize("colour", ["#fff", "sable", "#12345g"])
 def test_a_colour_that_is_none_is_named(colour: str) -> None:
     [fault] = faults(themes=[*THEMES, replace(THEMES[0], name="sable", edge=colour)])
     assert fault.endswith(f"catalogues.py: theme sable: edge is {colour!r}, not '#' and six digits")

@@ -98,29 +98,30 @@ class Theme:
     All that a page, a form, a mail, a CV or a picture knows of a theme stands here; a fifth one is one more entry.
     `label`: its name in French, which `make gen` hands to translators.
     `is_neutral`: its ground is what one knows it by, so its dot shows that and not its accent.
+    A colour that an entry leaves out is none: checks.py names it, and nothing is written.
     """
 
     name: str
     label: str
     is_dark: bool
     is_neutral: bool
-    bg: str
-    text: str
-    buttonBg: str
-    buttonText: str
-    headerbg: str
-    logoColor: str
-    bgname: str
-    bgtech: str
-    colortech: str
-    iconColorContact: str
-    bgContact: str
-    iconcolorhover: str
-    accent: str
-    accent2: str
-    edge: str
-    focus: str
-    error: str
+    bg: str = ""
+    text: str = ""
+    buttonBg: str = ""
+    buttonText: str = ""
+    headerbg: str = ""
+    logoColor: str = ""
+    bgname: str = ""
+    bgtech: str = ""
+    colortech: str = ""
+    iconColorContact: str = ""
+    bgContact: str = ""
+    iconcolorhover: str = ""
+    accent: str = ""
+    accent2: str = ""
+    edge: str = ""
+    focus: str = ""
+    error: str = ""
 
     def colours(self) -> dict[str, str]:
         """By the names of the page's custom properties."""

@@ -42,7 +42,9 @@ def faults(
                 yield f"{VIEWS}/{layout.name}: {file} is missing: {what}"
     for theme in themes:
         for name, value in theme.colours().items():
-            if not COLOUR.fullmatch(value):
+            if not value:
+                yield f"{THEMES_FILE}: theme {theme.name}: {name} is missing"
+            elif not COLOUR.fullmatch(value):
                 yield f"{THEMES_FILE}: theme {theme.name}: {name} is {value!r}, not '#' and six digits"
     for section in SECTIONS.values():
         for name, part in section.parts():
