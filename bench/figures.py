@@ -21,7 +21,7 @@ from site_under_test import ROOT
 sys.path.append(str(ROOT / "server"))
 import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
 from tests.services.postgres import run_postgres
-from vitrine.operation.figures.daily import count_days, count_room
+from vitrine.operation.figures.daily import count_days, count_storage
 from vitrine.operation.figures.shown import read_figures
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
@@ -77,7 +77,7 @@ async def _measure(url: str, folder: str, sites: int) -> None:
             await read_figures(session, settings)
 
     again = await _median(lambda: count_days(database, settings))
-    room = await _median(lambda: count_room(database, settings))
+    room = await _median(lambda: count_storage(database, settings))
     print(
         f"{engine:11}{sites:8} sites: the page {await _median(shown):6.1f} ms, its job {again:6.1f} ms "
         f"(the first time {first:.0f} ms), room {room:.1f} ms"

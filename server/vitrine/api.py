@@ -263,7 +263,7 @@ def make_services(public: PublicSide) -> Services:
             watch,
             origin=origin,
             home_slug=settings.main_site,
-            own_pages=public.door.listed if public.door else list,
+            own_pages=public.landing.listed if public.landing else list,
         ),
         cvs=cvs,
         share_pictures=share_pictures,

@@ -70,7 +70,7 @@ class App:
             public.views,
             public.counting,
             settings,
-            public.door,
+            public.landing,
         )
         if settings.shows_metrics or is_tracing():
             watch_statements(public.database)
@@ -117,10 +117,10 @@ class App:
         services = self.services
         answered = services.after_answer.finish(MAILS_WITHIN_S)
         await _in_time(MAILS_WITHIN_S + 0.5, services.jobs.stop(), services.sender.stop(), answered)
-        rooms = (services.pages, services.media, services.cvs, services.exports)
-        closing = (*rooms, services.import_reader, services.texts_reader)
+        closables = (services.pages, services.media, services.cvs, services.exports)
+        closing = (*closables, services.import_reader, services.texts_reader)
         ends = [services.visits.stop(), services.errors.stop()]
-        ends += [*(room.close() for room in closing), services.throttle.close()]
+        ends += [*(closable.close() for closable in closing), services.throttle.close()]
         if services.metrics is not None:
             ends.append(services.metrics.close())
         if self.owns_process and is_tracing():

@@ -12,7 +12,7 @@ from tests.factories.app import TIMEZONE, Owner
 from tests.public.visits.people import Person
 from vitrine.accounts.tables import Account
 from vitrine.app import App
-from vitrine.operation.figures.daily import count_days, count_room
+from vitrine.operation.figures.daily import count_days, count_storage
 from vitrine.operation.figures.errors import ErrorDays
 from vitrine.operation.figures.shown import FiguresOut, read_figures
 from vitrine.operation.figures.tables import FigureDay
@@ -36,7 +36,7 @@ async def figures_of(app: App) -> FiguresOut:
 
 async def count(app: App) -> None:
     await count_days(app.services.database, app.services.settings)
-    await count_room(app.services.database, app.services.settings)
+    await count_storage(app.services.database, app.services.settings)
 
 
 async def test_an_instance_that_nothing_was_counted_of_has_ninety_days_all_the_same(app: App) -> None:

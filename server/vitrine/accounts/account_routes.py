@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import changes, inputs, letters, mail_links, service, terms
 from vitrine.accounts.addresses import normalise
-from vitrine.accounts.known_address import mail_known_address, unforeseen_s
+from vitrine.accounts.known_address import mail_known_address, random_delay_s
 from vitrine.accounts.passwords import passwords, recovery, undoing
 from vitrine.accounts.problems import EmailTaken
 from vitrine.accounts.records import (
@@ -83,7 +83,7 @@ async def request_password_reset(
     async def send_link() -> None:
         async with database.writing() as session:
             account, token = await recovery.begin_reset(session, body.email)
-        await after_answer.pause(unforeseen_s())
+        await after_answer.pause(random_delay_s())
         if account is None:
             return
         minutes = int(mail_links.LIFETIMES["reset"].total_seconds() // 60)

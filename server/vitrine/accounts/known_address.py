@@ -15,7 +15,7 @@ from vitrine.platform.mail import Reader
 SHORTEST_PAUSE_S, LONGER_BY_MS = 0.3, 2_700
 
 
-def unforeseen_s() -> float:
+def random_delay_s() -> float:
     """How long to wait before work that an unknown address costs and a known one does not, or the reverse."""
     return SHORTEST_PAUSE_S + secrets.randbelow(LONGER_BY_MS) / 1000
 

@@ -24,7 +24,7 @@ from vitrine.platform.http.request_policy import RequestPolicy, accepts
 router = APIRouter(prefix="/api/session", tags=["accounts"])
 
 
-def to_prove(session_id: str) -> str:
+def proof_purpose(session_id: str) -> str:
     return f"prove {session_id}"
 
 
@@ -34,7 +34,7 @@ async def ask_for_proof(
     signed_in: CurrentSession, request: Request, response: Response, settings: AppSettings, keyring: AppKeyring
 ) -> PasskeyQuestion:
     return PasskeyQuestion(
-        challenge=challenges.ask(response, request, settings, keyring, to_prove(signed_in.session.id)),
+        challenge=challenges.ask(response, request, settings, keyring, proof_purpose(signed_in.session.id)),
         party_id=ceremony.party_of(request).id,
         timeout_ms=challenges.GOOD_SECONDS * 1000,
     )
@@ -56,7 +56,7 @@ async def prove_session(
     network = client_network(request)
     if body.passkey is not None:
         asked = ceremony.challenge_in(body.passkey.client_data)
-        challenge = challenges.require_asked(request, keyring, to_prove(signed_in.session.id), asked)
+        challenge = challenges.require_asked(request, keyring, proof_purpose(signed_in.session.id), asked)
         party = ceremony.party_of(request)
         try:
             await reauthentication.prove_by_passkey(database, signed_in, body.passkey, challenge=challenge, party=party)

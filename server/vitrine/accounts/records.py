@@ -123,7 +123,7 @@ def session_state(
     )
 
 
-def nobodys_session(*, needs_code: bool = False) -> SessionState:
+def anonymous_session(*, needs_code: bool = False) -> SessionState:
     return SessionState(
         account=None, needs_code=needs_code, is_operator=False, now=now(), expires_at=None, ends_at=None
     )

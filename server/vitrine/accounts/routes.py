@@ -3,13 +3,13 @@
 from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import account_routes, inputs, letters, mail_links, reauthentication_routes, service, terms
-from vitrine.accounts.known_address import mail_known_address, unforeseen_s
+from vitrine.accounts.known_address import mail_known_address, random_delay_s
 from vitrine.accounts.language import picked_language
 from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.operators.service import is_operator
 from vitrine.accounts.passkeys import routes as passkey_routes
 from vitrine.accounts.problems import BadCredentials, EmailTaken
-from vitrine.accounts.records import SessionState, UserRecord, nobodys_session, session_state, user_record
+from vitrine.accounts.records import SessionState, UserRecord, anonymous_session, session_state, user_record
 from vitrine.accounts.requests import (
     SIGN_IN_RATE,
     SIGNING_IN,
@@ -73,7 +73,7 @@ async def sign_up(
     async def make_unseen() -> None:
         """The answer left before the address was looked up: neither it nor its time tells whether that is known, nor
         does the time of what is asked next."""
-        await after_answer.pause(unforeseen_s())
+        await after_answer.pause(random_delay_s())
         try:
             await make()
         except EmailTaken:
@@ -117,7 +117,7 @@ async def sign_in(
         is_named = await is_operator(session, account.id)
     sign_in_flow.open(response, result)
     if result.signed_in is None:
-        return nobodys_session(needs_code=True)
+        return anonymous_session(needs_code=True)
     return session_state(result.signed_in, identities, result.signed_in.token_expires_at, is_operator=is_named)
 
 
@@ -127,7 +127,7 @@ async def read_session(signed_in: MaybeSignedIn, session: Reading, response: Res
     """200 when signed out too: asking is no error."""
     response.headers["Cache-Control"] = "no-store"
     if signed_in is None:
-        return nobodys_session()
+        return anonymous_session()
     identities = await service.identities_of(session, signed_in.account.id)
     is_named = await is_operator(session, signed_in.account.id)
     return session_state(signed_in, identities, signed_in.token_expires_at, is_operator=is_named)

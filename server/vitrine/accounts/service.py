@@ -32,7 +32,7 @@ async def require_open_signup(session: AsyncSession, settings: Settings) -> None
     """`first` is decided under a lock: of two first sign-ups at once, one wins."""
     if settings.signup == "closed":
         raise SignUpClosed
-    await _require_room_today(session, settings)
+    await _require_daily_quota(session, settings)
     if settings.signup == "first":
         if session.get_bind().dialect.name == "postgresql":
             await session.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": FIRST_SIGNUP_LOCK})
@@ -40,7 +40,7 @@ async def require_open_signup(session: AsyncSession, settings: Settings) -> None
             raise SignUpClosed
 
 
-async def _require_room_today(session: AsyncSession, settings: Settings) -> None:
+async def _require_daily_quota(session: AsyncSession, settings: Settings) -> None:
     """Counted by what there is, so that all nodes count together; of some that come at once a few more may get in."""
     most = settings.limits.signups_per_day
     since_yesterday = select(func.count()).select_from(Account).where(Account.created_at > now() - timedelta(days=1))

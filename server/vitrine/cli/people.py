@@ -56,8 +56,8 @@ async def _list(options: argparse.Namespace, _settings: Settings, database: Data
         print_json([plain(entry) for entry in entries])
         return 0
     print_table([_HEADS[options.kind], *(_ROWS[options.kind](entry) for entry in entries)])
-    room = sum(entry.room_bytes for entry in entries)
-    print(f"{len(entries)} of {count} {options.kind}, {megabytes(room)} in files and versions")
+    used_bytes = sum(entry.room_bytes for entry in entries)
+    print(f"{len(entries)} of {count} {options.kind}, {megabytes(used_bytes)} in files and versions")
     return 0
 
 
@@ -105,8 +105,8 @@ def _account_row(entry: Entry) -> Row:
 def _site_row(entry: Entry) -> Row:
     tier = "paid" if entry.is_paid else "free"
     languages, domains = " ".join(entry.languages), ", ".join(entry.domains)
-    room, saved = megabytes(entry.room_bytes), _day(entry.saved_at)
-    return (f"/@{entry.address}", entry.page, tier, languages, room, saved, domains, entry.email)
+    used_bytes, saved = megabytes(entry.room_bytes), _day(entry.saved_at)
+    return (f"/@{entry.address}", entry.page, tier, languages, used_bytes, saved, domains, entry.email)
 
 
 _HEADS: dict[str, Row] = {

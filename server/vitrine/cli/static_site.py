@@ -26,7 +26,7 @@ from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.archive import Sources
 from vitrine.transfer.export_archive.packing import FolderPack, Pack, ZipPack
 from vitrine.transfer.export_archive.progress import Progress
-from vitrine.transfer.export_archive.service import wishes_of
+from vitrine.transfer.export_archive.service import static_site_options
 from vitrine.transfer.export_archive.static_site import StaticSiteOptions, write_static_site
 from vitrine.transfer.interchange.report import shown
 from vitrine.transfer.interchange.writing import find_account
@@ -36,7 +36,7 @@ ZIP = ".zip"
 
 def run_static_export(options: argparse.Namespace, settings: Settings) -> int:
     require_database(settings)
-    asyncio.run(_export(options, settings, wishes_of(options.mailto or "", options.address or "")))
+    asyncio.run(_export(options, settings, static_site_options(options.mailto or "", options.address or "")))
     return 0
 
 

@@ -310,7 +310,7 @@ def _networks() -> str:
     )
 
 
-def _films() -> str:
+def _film_rules_module() -> str:
     """Apart too: for the server's bundle and the page's editor."""
     rules = json.dumps([rule._asdict() for rule in FILM_RULES], indent=2)
     return f"{HEADER}\nexport const filmRules = {rules} as const;\n"
@@ -355,7 +355,7 @@ def generated_files() -> dict[str, str]:
         "catalogues.gen.ts": _catalogues(),
         "choices.gen.ts": _choices(),
         "networks.gen.ts": _networks(),
-        "films.gen.ts": _films(),
+        "films.gen.ts": _film_rules_module(),
         "themes.gen.css": _themes_css(),
         "autoTheme.gen.css": _auto_theme_css(),
         "fonts.gen.css": fonts.faces_css(fonts.EVERYWHERE),

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from vitrine.accounts.sweeping import sweep_accounts
 from vitrine.operation.announcements.sending import EVERY
-from vitrine.operation.figures.daily import count_days, count_room
+from vitrine.operation.figures.daily import count_days, count_storage
 from vitrine.platform.jobs.job import Job
 from vitrine.platform.mail.sender import OutboxSender
 from vitrine.platform.settings import Settings
@@ -20,7 +20,7 @@ from vitrine.public.visits.service import forget_old_days
 from vitrine.public.visits.weekly import WeeklyLetters
 from vitrine.sites.domains.keeper import DomainKeeper
 from vitrine.sites.media.library import MediaLibrary
-from vitrine.sites.site.awaiting import bring_into_line, is_any_out_of_line
+from vitrine.sites.site.awaiting import is_any_out_of_line, update_awaiting_sites
 from vitrine.sites.site.revisions import forget_old_answers
 from vitrine.sites.site.slugs import forget_former_addresses
 from vitrine.sites.site.versions.thinning import thin_versions
@@ -52,9 +52,9 @@ def background_jobs(
         Job("cvs.make", timedelta(seconds=4), HOUR, cvs.make_due, cvs.is_any_due),
         Job("domains.look", 10 * MINUTE, 10 * MINUTE, domains.look_again),
         Job("figures.days", 5 * MINUTE, 10 * MINUTE, lambda: count_days(database, settings)),
-        Job("figures.room", 6 * HOUR, HOUR, lambda: count_room(database, settings)),
+        Job("figures.room", 6 * HOUR, HOUR, lambda: count_storage(database, settings)),
         Job("imports.previews", HOUR, 10 * MINUTE, lambda: forget_old_previews(database)),
-        Job("media.grounds", HOUR, HOUR, media.look_at_older, media.is_any_unlooked_at),
+        Job("media.grounds", HOUR, HOUR, media.look_at_older, media.has_unchecked),
         Job("media.sweep", HOUR / 2, HOUR, media.sweep),
         Job("media.variants", MINUTE, HOUR, media.make_all_variants, media.is_any_without_variants),
         # A mail leaves at once, by the process that wrote it; this one finds what failed or was left behind, and sends
@@ -68,7 +68,7 @@ def background_jobs(
             "sites.awaiting",
             MINUTE,
             10 * MINUTE,
-            lambda: bring_into_line(database, settings),
+            lambda: update_awaiting_sites(database, settings),
             lambda: is_any_out_of_line(database, settings),
         ),
         # A large site is gigabytes on a slow store; each begins anew where a run ends before it.

@@ -19,7 +19,7 @@ from vitrine.sites.site.suspending import MAX_REASON
 router = APIRouter(prefix="/api/operation/reports", tags=["operation"])
 
 
-class ReportsWanted(OperatorInput):
+class ReportsFilter(OperatorInput):
     """`siteId`: of one site alone."""
 
     state: State | None = None
@@ -83,7 +83,7 @@ def _record(reported: Reported) -> ReportRecord:
 
 @router.get("", operation_id="list_reports")
 async def list_reports(
-    _operator: CurrentOperator, session: Reading, wanted: Annotated[ReportsWanted, Query()]
+    _operator: CurrentOperator, session: Reading, wanted: Annotated[ReportsFilter, Query()]
 ) -> Reports:
     """Open ones first; a page of them, from `start`."""
     found = await list_complaints(

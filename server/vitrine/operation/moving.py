@@ -74,5 +74,5 @@ async def give_address(session: AsyncSession, by: Actor, site_id: str, address: 
     former, account = site.slug, await session.get_one(Account, site.account_id)
     wanted = {"languages": site.languages, "siteType": site.site_type, "slug": address}
     named = revision_named(site.settings_revision)
-    await save_settings(session, site, wanted, **named, idempotency_key=None, occasion=ChangeContext("save", None))
+    await save_settings(session, site, wanted, **named, idempotency_key=None, context=ChangeContext("save", None))
     audit.note(session, by, "site_moved", about_email=account.email, about_site=former, details={"to": f"/@{address}"})

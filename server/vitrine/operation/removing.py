@@ -17,7 +17,7 @@ from vitrine.sites.site.tables import Site
 from vitrine.transfer.export_archive.job import sweep_parcels
 
 
-class _Noted(StoredSiteLifecycle):
+class _AuditedLifecycle(StoredSiteLifecycle):
     """The log hears of a deletion in the transaction that does it."""
 
     def __init__(self, by: Actor, address: str) -> None:
@@ -35,7 +35,7 @@ async def remove_account(settings: Settings, database: Database, by: Actor, emai
         address = await session.scalar(select(Site.slug).join(Account).where(Account.email == email))
     if account is None:
         return
-    await end_account(database, _Noted(by, address or ""), account)
+    await end_account(database, _AuditedLifecycle(by, address or ""), account)
     await _sweep(settings, database)
 
 

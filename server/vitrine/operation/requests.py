@@ -25,7 +25,7 @@ class OperatorInput(BaseModel):
     model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True, extra="forbid")
 
 
-class SitesWanted(OperatorInput):
+class SitesFilter(OperatorInput):
     """Everything that is given must hold; `search`: in addresses, names and domains."""
 
     search: str = Field("", max_length=200)
@@ -53,7 +53,7 @@ class SitesWanted(OperatorInput):
         )
 
 
-Filters = Annotated[SitesWanted, Query()]
+Filters = Annotated[SitesFilter, Query()]
 
 
 class SuspensionRecord(CamelCased):
@@ -122,7 +122,7 @@ class SiteDetail(CamelCased):
     deeds: list[AuditRecord]
 
 
-class SuspensionWanted(OperatorInput):
+class SuspendIn(OperatorInput):
     kind: SuspensionKind
     reason: str = Field(min_length=1, max_length=MAX_REASON)
 
@@ -141,7 +141,7 @@ class KeyRecord(CamelCased):
     email: str | None
 
 
-class KeysWanted(OperatorInput):
+class IssueKeysIn(OperatorInput):
     count: int = Field(1, ge=1, le=100)
     note: str = Field("", max_length=200)
 

@@ -13,11 +13,11 @@ from vitrine.operation.requests import (
     AuditLogPage,
     Filters,
     IssuedKeys,
+    IssueKeysIn,
     KeyRecord,
-    KeysWanted,
     SiteDetail,
     SiteEntries,
-    SuspensionWanted,
+    SuspendIn,
     audit_record,
     key_record,
     site_entry,
@@ -65,7 +65,7 @@ async def suspend(
     database: AppDatabase,
     services: Services,
     site_id: str,
-    body: SuspensionWanted,
+    body: SuspendIn,
 ) -> Response:
     async with database.writing() as session:
         by = actor(operator)
@@ -91,7 +91,7 @@ async def list_activation_keys(_operator: CurrentOperator, session: Reading) -> 
 @router.post("/keys", status_code=201, operation_id="issue_activation_keys")
 @accepts(RequestPolicy(audience="operator"))
 async def issue_activation_keys(
-    operator: FreshOperator, session: Writing, keyring: AppKeyring, body: KeysWanted
+    operator: FreshOperator, session: Writing, keyring: AppKeyring, body: IssueKeysIn
 ) -> IssuedKeys:
     keys = [await issue_key(session, keyring, body.note) for _ in range(body.count)]
     audit.note(session, actor(operator), "keys_issued", details={"count": body.count, "note": body.note})

@@ -84,8 +84,8 @@ def reason_of(error: BaseException) -> str:
 
 def _may_be_logged(error: BaseException) -> bool:
     """Ours are written to be read (platform/mail/smtp.py: they hold a mail server's own words)."""
-    room = type(error).__module__.partition(".")[0]
-    return isinstance(error, _SAY_NO_VALUES) or room in _STORAGES or room == "vitrine"
+    package = type(error).__module__.partition(".")[0]
+    return isinstance(error, _SAY_NO_VALUES) or package in _STORAGES or package == "vitrine"
 
 
 class WarningLimit:

@@ -40,7 +40,7 @@ class PublicSide:
     public_files: PublicFiles
     views: Views
     counting: Counting
-    door: LandingPages | None  # the instance's own pages
+    landing: LandingPages | None  # the instance's own pages
 
 
 def make_public_side(settings: Settings, origin: str) -> PublicSide:
@@ -72,7 +72,7 @@ def make_public_side(settings: Settings, origin: str) -> PublicSide:
         public_files=PublicFiles(lambda: watch.token_of(FILES), settings.page_memory_mb << 20),
         views=Views(),
         counting=Counting(),
-        door=_landing_pages(settings, origin, database, keyring, renderer, manifest, watch),
+        landing=_landing_pages(settings, origin, database, keyring, renderer, manifest, watch),
     )
 
 

@@ -100,4 +100,4 @@ def test_headings_follow_the_page_title_and_links_stay() -> None:
     assert "<h2>Un</h2>" in html and "<h3>Deux</h3>" in html
     assert 'href="/fr/conditions"' in html and 'href="https://a.example/?a=1&amp;b=2"' in html
     assert 'href="mailto:abus@a.example"' in html
-    assert '<div class="door-table" tabindex="0"><table>' in html
+    assert '<div class="landing-table" tabindex="0"><table>' in html

@@ -19,7 +19,7 @@ async def _counts_three(throttle: Throttle) -> None:
         await throttle.hit("contact", "3/hour", "203.0.113.9")
     assert refused.value.params["seconds"] > 0
     await throttle.clear("contact", "3/hour", "203.0.113.9")
-    async with throttle.trial("contact", "1/hour", "203.0.113.9"):
+    async with throttle.attempt("contact", "1/hour", "203.0.113.9"):
         pass
     await throttle.hit("contact", "1/hour", "203.0.113.9")
 
@@ -43,10 +43,10 @@ async def test_of_many_guesses_at_once_no_more_are_looked_at_than_may_be(countin
 
     async def guess() -> None:
         nonlocal looked_at
-        async with counting.trial("guess", "10/hour", "203.0.113.9") as trial:
+        async with counting.attempt("guess", "10/hour", "203.0.113.9") as attempt:
             looked_at += 1
             await asyncio.sleep(0)  # as when a database is asked
-            trial.has_failed = True
+            attempt.has_failed = True
 
     answers = await asyncio.gather(*(guess() for _ in range(50)), return_exceptions=True)
     assert looked_at == 10
@@ -55,7 +55,7 @@ async def test_of_many_guesses_at_once_no_more_are_looked_at_than_may_be(countin
 
 async def test_tries_that_succeed_count_for_nothing_however_many_come_at_once(counting: Throttle) -> None:
     async def succeed() -> None:
-        async with counting.trial("guess", "5/hour", "203.0.113.9"):
+        async with counting.attempt("guess", "5/hour", "203.0.113.9"):
             await asyncio.sleep(0)
 
     await asyncio.gather(*(succeed() for _ in range(50)))

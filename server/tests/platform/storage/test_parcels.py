@@ -62,7 +62,7 @@ async def test_packing_takes_the_memory_of_a_piece(tmp_path: Path) -> None:
 async def test_an_almost_full_disk_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     parcels = Parcels(Blobs((tmp_path / "files").as_uri()), tmp_path)
     async with parcels.spool() as spool:
-        pack = ZipPack(spool.file, None, spool.require_room)
+        pack = ZipPack(spool.file, None, spool.require_disk_space)
         monkeypatch.setattr(Reserve, "is_low", lambda _: True)
         with pytest.raises(NoSpace):
             async with pack.entry("files/one.jpg") as write:

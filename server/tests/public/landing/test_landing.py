@@ -137,13 +137,13 @@ async def test_the_operators_words_stand_on_it_and_have_pages_of_their_own(
     )
     assert 'href="/fr/conditions"' in landing and "/confidentialite" not in landing
     german = (await visitor.get("/de")).text
-    assert '<section class="door-part door-text" lang="fr" dir="ltr">' in german
+    assert '<section class="landing-part landing-text" lang="fr" dir="ltr">' in german
     terms = await visitor.get("/conditions", headers={"Accept-Language": "de"})
     assert '<html lang="fr"' in terms.text and "<h1>Conditions</h1>" in terms.text and "<h2>Une</h2>" in terms.text
     assert "javascript:alert" not in re.sub(r"\[aimables\]\(.*?\)", "", terms.text)
     assert links(terms.text, "canonical") == {"": f"{ORIGIN}/fr/conditions"}
     explicit = (await visitor.get("/de/conditions")).text
-    assert '<html lang="de"' in explicit and 'class="door-text" lang="fr"' in explicit
+    assert '<html lang="de"' in explicit and 'class="landing-text" lang="fr"' in explicit
     assert links(explicit, "canonical") == {"": f"{ORIGIN}/fr/conditions"}
     sitemap = (await visitor.get("/sitemap.xml")).text
     assert sitemap.count("<url>") == 9 and f'hreflang="x-default" href="{ORIGIN}/conditions"' in sitemap
@@ -173,7 +173,7 @@ async def test_an_instance_of_ones_own_has_no_front_door(
 ) -> None:
     app = await stack.enter_async_context(running(Settings(data=tmp_path / "data", database_url=database_url)))
     visitor = await stack.enter_async_context(browser(app))
-    assert app.public.door is None
+    assert app.public.landing is None
     assert (await visitor.get("/")).headers["location"] == "/home"
     for page in ("/fr", "/conditions"):
         assert (await visitor.get(page)).status_code == 404
@@ -189,7 +189,7 @@ async def test_texts_have_their_pages_without_a_landing_page_too(
     assert (await visitor.get("/")).headers["location"] == "/home"
     assert (await visitor.get("/fr")).status_code == 404
     page = (await visitor.get("/fr/conditions")).text
-    assert "<h1>Conditions d’utilisation</h1>" in page and 'class="door-name" href="/"' in page
+    assert "<h1>Conditions d’utilisation</h1>" in page and 'class="landing-name" href="/"' in page
 
 
 async def test_where_nobody_may_sign_up_nobody_is_asked_to(settings: Settings, stack: AsyncExitStack) -> None:

@@ -17,7 +17,7 @@ from tests.test_hostile_texts import PAYLOADS, Elements
 from vitrine.app import App
 from vitrine.platform.storage.base import now
 from vitrine.public.rendering.document import REPORTS
-from vitrine.public.reviews import sound_drafts
+from vitrine.public.reviews import valid_drafts
 from vitrine.sites.domains.tables import Domain
 
 PROJECT = {"id": "projet-un-0001", "title": "Halle", "description": "", "link": "", "alt": ""}
@@ -56,13 +56,13 @@ async def test_drafts_are_parsed_beside_the_event_loop_or_not_at_all(
     assert listed.json()["drafts"][0]["content"] == {"languages": {}, "x": 1.1}
 
     mended_in: list[threading.Thread] = []
-    mend = sound_drafts._sound_section
+    mend = valid_drafts._valid_section
 
     def watched(*given: Any, **named: Any) -> Any:
         mended_in.append(threading.current_thread())
         return mend(*given, **named)
 
-    monkeypatch.setattr(sound_drafts, "_sound_section", watched)
+    monkeypatch.setattr(valid_drafts, "_sound_section", watched)
     assert (await review.reader.get((await review.make())["path"])).status_code == 200
     assert mended_in and threading.current_thread() not in mended_in
 

@@ -18,7 +18,7 @@ from vitrine.platform.http.views import MAX_OF_PAGE, PageView, Views, viewer_of
 from vitrine.public.visits import bots, salts, tally, writing
 from vitrine.public.visits.sums import LARGEST
 from vitrine.public.visits.tables import VisitDay
-from vitrine.public.visits.writing import at_slugs, counting, days, met_before, owned
+from vitrine.public.visits.writing import at_slugs, counting, days, owned, select_known_visitors
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_flood_on_one_page_leaves_room_for_the_others(attack: Attack) -> None:
     attack("a page asked for under 25,000 names", attempts=25_000, result="other pages' views are counted")
 
 
-@pytest.mark.parametrize("asked", [at_slugs, counting, owned, met_before, days])
+@pytest.mark.parametrize("asked", [at_slugs, counting, owned, select_known_visitors, days])
 async def test_what_a_minute_asks_is_found_by_key_however_long_the_tables_are(
     app: App, asked: Callable[[str], Select[Any]]
 ) -> None:

@@ -142,7 +142,7 @@ async def test_it_is_stored_with_the_picture(room: MediaLibrary, database: Datab
     cut_out = await room.accept(site_id, _cut_out(), "image", "disque.png")
     screenshot = await room.accept(site_id, pictures.png(), "image", "écran.png")
     assert await _see_through(database, cut_out, screenshot) == [True, False]
-    assert not await room.is_any_unlooked_at()
+    assert not await room.has_unchecked()
 
 
 async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pages_made_anew(
@@ -163,11 +163,11 @@ async def test_what_came_before_anybody_looked_is_looked_at_by_a_job_and_its_pag
     assert await _see_through(database, cut_out, screenshot, lost) == [True, True, True]
 
     later = MediaLibrary(database, blobs, tell)
-    assert await later.is_any_unlooked_at()
+    assert await later.has_unchecked()
     await later.look_at_older()
     assert await _see_through(database, cut_out, screenshot, lost) == [True, False, True]
     assert told == [[screenshot]]
-    assert not await later.is_any_unlooked_at()
+    assert not await later.has_unchecked()
     await later.close()
 
 
@@ -193,7 +193,7 @@ async def test_one_that_the_machine_has_no_time_for_holds_up_no_other(
         assert await session.scalar(select(func.count()).where(Blob.is_see_through.is_(None))) == 1
     monkeypatch.setattr(room._back, "clean", look)
     await room.look_at_older()
-    assert not await room.is_any_unlooked_at()
+    assert not await room.has_unchecked()
 
 
 async def test_of_files_that_are_away_for_a_moment_nothing_is_noted_for_good(

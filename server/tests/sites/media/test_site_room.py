@@ -19,7 +19,7 @@ from vitrine.platform.storage.base import now
 from vitrine.sites.media.service import LEAST_COUNTED_BYTES
 from vitrine.sites.media.tables import MediaFile
 from vitrine.sites.site.tables import Site
-from vitrine.sites.tiers.policy import room_for
+from vitrine.sites.tiers.policy import quota_for
 
 ROOM = 3 * LEAST_COUNTED_BYTES + 8_000  # three small pictures, and some versions of a text
 
@@ -208,7 +208,7 @@ async def test_a_file_that_is_larger_than_what_is_left_is_refused_with_its_bytes
 def test_an_address_that_nobody_confirmed_has_less_where_mail_is_sent(
     is_paid: bool, is_confirmed: bool, smtp_url: str, room: int
 ) -> None:
-    given = room_for(Settings(smtp_url=smtp_url), is_paid=is_paid, is_confirmed=is_confirmed)
+    given = quota_for(Settings(smtp_url=smtp_url), is_paid=is_paid, is_confirmed=is_confirmed)
     assert given.most_bytes == room
 
 

@@ -16,7 +16,7 @@ from vitrine.app import App
 from vitrine.cli import demo
 from vitrine.platform.settings import Limits, Settings
 from vitrine.sites.media.library import MediaLibrary
-from vitrine.sites.site.awaiting import bring_into_line, is_any_out_of_line
+from vitrine.sites.site.awaiting import is_any_out_of_line, update_awaiting_sites
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.catalogue import read_catalogue
 
@@ -49,7 +49,7 @@ async def align(app: App) -> bool:
     services = app.services
     was_needed = await is_any_out_of_line(services.database, services.settings)
     if was_needed:
-        await bring_into_line(services.database, services.settings)
+        await update_awaiting_sites(services.database, services.settings)
     assert not await is_any_out_of_line(services.database, services.settings)
     return was_needed
 

@@ -25,7 +25,7 @@ from vitrine.sites.site.tables import MadeCv, OldSlug, SectionState, Site
 from vitrine.sites.tiers.tables import ActivationKey
 from vitrine.transfer.backup import restoring
 from vitrine.transfer.backup.owned_rows import Relations, rows_of_account
-from vitrine.transfer.backup.restoring import bring_to
+from vitrine.transfer.backup.restoring import migrate_to
 from vitrine.transfer.backup.rows import LEFT_OUT
 
 pytestmark = pytest.mark.long
@@ -326,12 +326,12 @@ def _hang_on(connection: Connection) -> None:
 async def test_a_table_that_is_hung_on_sites_follows_without_a_word(
     five: Instance, tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def bring_to_tomorrow(connection: Connection, version: str) -> None:
-        bring_to(connection, version)
+    def migrate_to_tomorrow(connection: Connection, version: str) -> None:
+        migrate_to(connection, version)
         if version != "head":
             _hang_on(connection)
 
-    monkeypatch.setattr(restoring, "bring_to", bring_to_tomorrow)
+    monkeypatch.setattr(restoring, "migrate_to", migrate_to_tomorrow)
     url = five.settings.resolved_database_url
     letters = [{"id": f"l{n}", "words": f"letter {n}", "site": f"{n:032x}"} for n in range(EACH)]
     answers = [{"id": f"a{n}", "words": f"answer {n}", "letter": f"l{n}"} for n in range(EACH)]

@@ -43,4 +43,6 @@ def as_html(written: str) -> str:
     _set_levels(tokens)
     html: str = parser.renderer.render(tokens, parser.options, {})
     # A wide table scrolls by itself, with the keyboard too; the page does not.
-    return html.replace("<table>", '<div class="door-table" tabindex="0"><table>').replace("</table>", "</table></div>")
+    return html.replace("<table>", '<div class="landing-table" tabindex="0"><table>').replace(
+        "</table>", "</table></div>"
+    )

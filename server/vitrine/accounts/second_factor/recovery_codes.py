@@ -28,7 +28,7 @@ def _drawn() -> str:
     return "-".join("".join(secrets.choice(SIGNS) for _ in range(GROUP_CHARS)) for _ in range(GROUPS))
 
 
-async def make_anew(session: AsyncSession, account_id: str) -> list[str]:
+async def replace_codes(session: AsyncSession, account_id: str) -> list[str]:
     """The former ones open nothing any more."""
     await session.execute(delete(RecoveryCode).where(RecoveryCode.account_id == account_id))
     codes = [_drawn() for _ in range(COUNT)]

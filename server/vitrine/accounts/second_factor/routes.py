@@ -120,7 +120,7 @@ async def confirm_second_factor(
     async with database.writing() as session:
         await sessions.require_still(session, signed_in)
         await totp.confirm(session, keyring, account.id, body.code)
-        codes = await recovery_codes.make_anew(session, account.id)
+        codes = await recovery_codes.replace_codes(session, account.id)
         await sessions.end_all(session, account.id, but=signed_in.session.id)
         await mark_proven(session, signed_in, shows_both=True)
         await backoff.forget_tries(session, counters)
@@ -147,6 +147,6 @@ async def make_recovery_codes(signed_in: FreshSession, session: Writing, outbox:
     await sessions.require_still(session, signed_in)  # two at once take turns here: else both would leave ten
     if not await totp.is_on(session, signed_in.account.id):
         raise SecondFactorOff
-    codes = await recovery_codes.make_anew(session, signed_in.account.id)
+    codes = await recovery_codes.replace_codes(session, signed_in.account.id)
     await outbox.add(session, letters.recovery_codes_made_letter(signed_in.account.reader))
     return RecoveryCodes(codes=codes)

@@ -34,7 +34,7 @@ def _opened(keyring: Keyring, row: SecondFactor) -> str:
     return str((unseal(keyring, _sealed_for(row.account_id), row.sealed_secret) or {}).get("secret", ""))
 
 
-def sealed_anew(account_id: str, sealed: str, *, opening: Keyring, sealing: Keyring) -> str:
+def resealed(account_id: str, sealed: str, *, opening: Keyring, sealing: Keyring) -> str:
     """One that came with its account from another instance. What those keys do not open either stays as it is."""
     kept = unseal(opening, _sealed_for(account_id), sealed)
     return seal(sealing, _sealed_for(account_id), kept, FOR_GOOD_S) if kept else sealed

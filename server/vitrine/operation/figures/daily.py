@@ -41,13 +41,13 @@ async def count_days(database: Database, settings: Settings) -> None:
         counted = select(FigureDay.day).where(FigureDay.day >= shown[-1], FigureDay.figure == "sign_ups")
         known = set(await session.scalars(counted)) - set(shown[:2])
         days = {day: await _came_on(session, day, zone) for day in shown if day not in known}
-        days[today] |= await _stands(session)
+        days[today] |= await _current_amounts(session)
     days[today] |= await asyncio.to_thread(_disk, settings)
     await _write(database, days)
     await prune(database, FigureDay, FigureDay.day < today - KEPT_FOR)
 
 
-async def count_room(database: Database, settings: Settings) -> None:
+async def count_storage(database: Database, settings: Settings) -> None:
     """Of all files in the store, each once, with the smaller copies that we make."""
     async with database.reading() as session:
         files = await session.scalar(select(func.coalesce(func.sum(Blob.byte_count), 0)))
@@ -70,7 +70,7 @@ async def _made_between(
     return int(await session.scalar(select(func.count()).where(moment >= begins, moment < ends)) or 0)
 
 
-async def _stands(session: AsyncSession) -> Amounts:
+async def _current_amounts(session: AsyncSession) -> Amounts:
     """What is there now, whenever it came."""
     return {
         "accounts": int(await session.scalar(select(func.count()).select_from(Account)) or 0),

@@ -71,9 +71,9 @@ def _caches(watched: Watched) -> Iterable[Metric]:
     misses.add_metric([], memory.misses)
     pages = gauge("vitrine_page_cache_pages", "Pages kept in memory.")
     pages.add_metric([], len(memory))
-    room = gauge("vitrine_page_cache_bytes", "Memory that kept pages take.")
-    room.add_metric([], memory.byte_count)
-    yield from (hits, misses, pages, room)
+    cached = gauge("vitrine_page_cache_bytes", "Memory that kept pages take.")
+    cached.add_metric([], memory.byte_count)
+    yield from (hits, misses, pages, cached)
 
 
 def _works(watched: Watched) -> Iterable[Metric]:

@@ -74,7 +74,7 @@ class StoredFigures:
 
     def __init__(self, database: Database, data: Path) -> None:
         self._database, self._data = database, data
-        self._quick = CachedMetrics(QUICK_EVERY_S, QUICK_WITHIN_S, self._read_quick, is_quick=True)
+        self._quick = CachedMetrics(QUICK_EVERY_S, QUICK_WITHIN_S, self._read_cheap, is_quick=True)
         self._counted = CachedMetrics(COUNTED_EVERY_S, COUNTED_WITHIN_S, self._count, is_quick=False)
         self._succeeded: dict[str, float] = {}
 
@@ -99,7 +99,7 @@ class StoredFigures:
         family.add_metric([], free)
         return [family]
 
-    async def _read_quick(self) -> list[Metric]:
+    async def _read_cheap(self) -> list[Metric]:
         async with self._database.reading() as session:
             rows = await last_runs(session)
             waiting = await session.scalar(select(func.count()).where(OutboxMail.kind != ANNOUNCEMENT))
@@ -147,13 +147,13 @@ class StoredFigures:
         )
         accounts = gauge("vitrine_accounts", "Accounts.")
         accounts.add_metric([], await self._number(select(func.count()).select_from(Account)))
-        room = gauge("vitrine_room_bytes", "Room that is taken, by what takes it; each file once.", "of")
+        stored = gauge("vitrine_room_bytes", "Room that is taken, by what takes it; each file once.", "of")
         for what, size in (("files", Blob.byte_count), ("copies", Variant.byte_count)):
-            room.add_metric([what], await self._number(select(func.coalesce(func.sum(size), 0))))
+            stored.add_metric([what], await self._number(select(func.coalesce(func.sum(size), 0))))
         # Texts and their versions are in here: summing them up would read all of it.
         whole = gauge("vitrine_database_bytes", "How large the database is.")
         whole.add_metric([], await self._database_bytes())
-        return [sites, paid, accounts, room, whole]
+        return [sites, paid, accounts, stored, whole]
 
     async def _database_bytes(self) -> float:
         if not self._database.is_sqlite:

@@ -127,7 +127,7 @@ class Front:
         views: Views,
         counting: Counting,
         settings: Settings,
-        door: LandingSite | None = None,
+        landing: LandingSite | None = None,
     ) -> None:
         self._app, self._freshness = app, freshness
         self._pages, self._domains = pages, domains
@@ -135,7 +135,7 @@ class Front:
         self._views, self.counting = views, counting
         self._kept_pages, self._kept_files = counting.by_kind["page_kept"], counting.by_kind["file"]
         self._kept_media, self._healths = counting.by_kind["media"], counting.by_kind["health"]
-        self._door, self._settings = door, settings
+        self._landing, self._settings = landing, settings
         self._own_host = urlsplit(settings.public_url or "").netloc.lower().encode() or None
 
     def answer_from_memory(self, request: PlainRequest) -> Answer | None:
@@ -162,8 +162,8 @@ class Front:
         if path in _ICONS:
             return _counted(self._icon, self._kept_files)
         language = headers.get(b"accept-language", b"")
-        door = self._door_at(domain, path)
-        page = door.peek(path, language) if door is not None else self._pages.peek(domain, path, language)
+        landing = self._landing_at(domain, path)
+        page = landing.peek(path, language) if landing is not None else self._pages.peek(domain, path, language)
         if page is None:
             return None
         answer = page.answer_at_once(headers)
@@ -255,7 +255,7 @@ class Front:
             return found or (await self._pages.not_found(language)).answer_to(headers)
         if path in _ICONS:
             return self._icon
-        if path == "/" and self._door_at(domain, path) is None:
+        if path == "/" and self._landing_at(domain, path) is None:
             location = b"/home" + (b"?" + query if query else b"")
             return Answer(307, [(b"location", location), (b"cache-control", b"no-cache")], b"")
         page = await self._page(domain, path, headers)
@@ -266,8 +266,8 @@ class Front:
     async def _page(self, domain: str | None, path: str, headers: Headers) -> Page:
         language = headers.get(b"accept-language", b"")
         try:
-            if (door := self._door_at(domain, path)) is not None:
-                page = await door.get(path, language) or await self._pages.not_found(language)
+            if (landing := self._landing_at(domain, path)) is not None:
+                page = await landing.get(path, language) or await self._pages.not_found(language)
             else:
                 page = await self._pages.get(domain, path, language)
             await page.prepare(headers)
@@ -275,9 +275,9 @@ class Front:
         except Exception as error:
             return self._pages.failure(logged_problem(error, path, problem_of(error)).status)
 
-    def _door_at(self, domain: str | None, path: str) -> LandingSite | None:
+    def _landing_at(self, domain: str | None, path: str) -> LandingSite | None:
         """A domain shows its own site and nothing of the instance that serves it."""
-        return self._door if self._door is not None and domain is None and self._door.has(path) else None
+        return self._landing if self._landing is not None and domain is None and self._landing.has(path) else None
 
     async def _domain(self, host: bytes, policy: RequestPolicy | None) -> str | None:
         """None on our own host, else a proven domain's name; other hosts are refused once we know our own."""

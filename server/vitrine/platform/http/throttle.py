@@ -22,7 +22,7 @@ PATIENCE_S = 1.0
 ASKED_AGAIN_AFTER_S = 10.0
 CLOCK_LEEWAY_S = 60
 # Of one address or account, at each node. Fewer than any limit: those that succeed never meet theirs.
-TRIALS_AT_ONCE = 4
+ATTEMPTS_AT_ONCE = 4
 T = TypeVar("T")
 
 
@@ -67,7 +67,7 @@ class Throttle:
         self._alone_until = 0.0
         self._latest = time.time()
         self._parsed: dict[str, RateLimitItem] = {}
-        self._trials: WeakValueDictionary[tuple[str, ...], asyncio.Semaphore] = WeakValueDictionary()
+        self._attempts: WeakValueDictionary[tuple[str, ...], asyncio.Semaphore] = WeakValueDictionary()
 
     def _item(self, rate: str) -> RateLimitItem:
         if rate not in self._parsed:
@@ -87,19 +87,19 @@ class Throttle:
             raise await self._too_many(what, rate, *whom)
 
     @asynccontextmanager
-    async def trial(self, what: str, rate: str, *whom: str) -> AsyncIterator[Attempt]:
+    async def attempt(self, what: str, rate: str, *whom: str) -> AsyncIterator[Attempt]:
         """For tries that count only when they fail, which their body says (`has_failed`).
 
         Each counts before it is looked at and is taken back if it did not fail: many at once are many.
         """
-        slots = self._trials.setdefault((what, *whom), asyncio.Semaphore(TRIALS_AT_ONCE))
+        slots = self._attempts.setdefault((what, *whom), asyncio.Semaphore(ATTEMPTS_AT_ONCE))
         async with slots:
             await self.hit(what, rate, *whom)
-            trial = Attempt()
+            attempt = Attempt()
             try:
-                yield trial
+                yield attempt
             finally:
-                if not trial.has_failed:
+                if not attempt.has_failed:
                     key = self._item(rate).key_for(what, *whom)
                     await self._ask(lambda limiter: _release(limiter.storage, key))
 

@@ -80,7 +80,7 @@ class Wire(HttpToolsProtocol):
         super().connection_made(transport)
         is_welcome = self._callers.enter(self._address)
         if is_welcome and len(self.connections) <= max_connections():
-            self._time_the_head()
+            self._start_head_timer()
             return
         # At the limit itself the system would cut newcomers off without a word to us.
         why = "too many connections" if is_welcome else "too many connections of one address"
@@ -111,7 +111,7 @@ class Wire(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self._is_between_requests:
-            self._time_the_head()
+            self._start_head_timer()
         super().data_received(data)
         if self._head_timer is not None:
             self._head_bytes += len(data)
@@ -163,7 +163,7 @@ class Wire(HttpToolsProtocol):
         if len(self.pipeline) >= MAX_WAITING_REQUESTS:
             raise TooManyWaiting  # the parser stops there, and uvicorn answers 400 and hangs up
         self._is_between_requests = False
-        self._time_the_head()
+        self._start_head_timer()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -225,7 +225,7 @@ class Wire(HttpToolsProtocol):
 
     # A head that trickles in, or never ends, must not hold a place for ever.
 
-    def _time_the_head(self) -> None:
+    def _start_head_timer(self) -> None:
         if self._head_timer is None:
             self._head_timer = self.loop.call_later(MAX_HEAD_SECONDS, self._hang_up)
 

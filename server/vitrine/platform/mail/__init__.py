@@ -1,8 +1,8 @@
 """Sending mail: rooms put letters into the `Outbox`, the `OutboxSender` takes them out, the `Mailer` delivers them."""
 
-from vitrine.platform.mail.delivery import Handover, MailNotSent
+from vitrine.platform.mail.delivery import DeliveryHooks, MailNotSent
 from vitrine.platform.mail.letter import Letter, UnsafeHeader
 from vitrine.platform.mail.mailer import Mailer
 from vitrine.platform.mail.notice import Notice, Reader
 
-__all__ = ["Handover", "Letter", "MailNotSent", "Mailer", "Notice", "Reader", "UnsafeHeader"]
+__all__ = ["DeliveryHooks", "Letter", "MailNotSent", "Mailer", "Notice", "Reader", "UnsafeHeader"]

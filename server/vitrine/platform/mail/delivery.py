@@ -7,7 +7,7 @@ class MailNotSent(Exception):
     """The mail server did not take it; worth another try later."""
 
 
-class Handover(Protocol):
+class DeliveryHooks(Protocol):
     """What must be written down around the moment at which a mail changes hands."""
 
     async def begins(self) -> None:

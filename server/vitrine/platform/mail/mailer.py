@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vitrine.platform.mail.delivery import Handover
+from vitrine.platform.mail.delivery import DeliveryHooks
 from vitrine.platform.mail.letter import Letter, plain_text
 from vitrine.platform.mail.notice import Notice
 from vitrine.platform.settings import Settings
@@ -33,7 +33,7 @@ class Mailer:
         self._smtp = _smtp(settings.smtp_url) if settings.smtp_url else None
         self.times = Times("mail")  # tries: those that the mail server did not take are its failures
 
-    async def send(self, letter: Letter | Notice, handover: Handover | None = None) -> None:
+    async def send(self, letter: Letter | Notice, handover: DeliveryHooks | None = None) -> None:
         with self.times.of("send"):
             # Its words are loaded with the first letter in a language, and so is what mails are made with: in a thread.
             if self._smtp is None:

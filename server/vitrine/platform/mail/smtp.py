@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
 
-from vitrine.platform.mail.delivery import Handover, MailNotSent
+from vitrine.platform.mail.delivery import DeliveryHooks, MailNotSent
 
 TIMEOUT_SECONDS = 20
 # RFC 5321, 4.5.3.2.6: a server that has the whole mail may think about it; giving up early would send it twice.
@@ -27,7 +27,7 @@ class Smtp:
         # ?starttls=required refuses to go on in clear text when an attacker hides the server's offer.
         self._start_tls = True if parse_qs(parts.query).get("starttls") == ["required"] else None
 
-    def _client(self, handover: Handover | None = None) -> "_Client":
+    def _client(self, handover: DeliveryHooks | None = None) -> "_Client":
         return _Client(
             handover,
             hostname=self._host,
@@ -44,13 +44,13 @@ class Smtp:
         await client.connect()
         await client.quit()
 
-    async def deliver(self, message: EmailMessage, handover: Handover | None = None) -> None:
+    async def deliver(self, message: EmailMessage, handover: DeliveryHooks | None = None) -> None:
         try:
             await self._deliver(message, handover)
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             raise MailNotSent(f"{type(error).__name__}: {error}"[:300]) from error
 
-    async def _deliver(self, message: EmailMessage, handover: Handover | None) -> None:
+    async def _deliver(self, message: EmailMessage, handover: DeliveryHooks | None) -> None:
         client = self._client(handover)
         await client.connect()
         try:
@@ -65,7 +65,7 @@ class Smtp:
 
 
 class _Client(aiosmtplib.SMTP):
-    def __init__(self, handover: Handover | None, **options: Any) -> None:
+    def __init__(self, handover: DeliveryHooks | None, **options: Any) -> None:
         super().__init__(**options)
         self._handover = handover
 

@@ -76,7 +76,7 @@ class Child:
     async def end(self) -> None:
         """Also in the middle of a question. Its memory is given back; a later question would start it again."""
         self._kill()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._bury)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._discard)
 
     def _kill(self) -> None:
         if self._process is not None:
@@ -110,7 +110,7 @@ class Child:
         finally:
             too_late.cancel()
         if message is None:
-            self._bury()
+            self._discard()
             is_ours = process is self._ended
             # One that is full ends by itself between two questions (worker.py), and did not read this one.
             has_left = process.returncode == 0
@@ -125,7 +125,7 @@ class Child:
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._process.poll() is not None:
-            self._bury()
+            self._discard()
             # No settings and no secrets of the server go into a process that reads what strangers wrote.
             environment = {name: os.environ[name] for name in ("PATH", "LANG", "TMPDIR") if name in os.environ}
             environment |= {"PYTHONPATH": _SERVER_FOLDER, "MALLOC_ARENA_MAX": "2", "PYTHONWARNINGS": "ignore"}
@@ -138,7 +138,7 @@ class Child:
             )
         return self._process
 
-    def _bury(self) -> None:
+    def _discard(self) -> None:
         process, self._process = self._process, None
         if process is None:
             return

@@ -58,7 +58,7 @@ class Database:
             url if self.is_sqlite else "postgresql+asyncpg://", hide_parameters=True, **self._engine_options()
         )
         if self.is_sqlite:
-            sqlite.require_sound_sqlite()
+            sqlite.require_safe_sqlite()
             event.listen(self.engine.sync_engine, "begin", self._begin_on_sqlite)
         else:
             say_no_values(self.engine)
@@ -96,7 +96,7 @@ class Database:
         `is_essential`: what signs an owner in or out, or makes room. It may use the last of a full disk.
         """
         self._require_file()
-        self._require_room(is_essential)
+        self._require_disk_space(is_essential)
         async with self.slots.acquire_to_write(), self._write() as session, session.begin():
             if self._schema and not self.is_sqlite:
                 self._require_schema(await session.scalar(text(SCHEMA_VERSION)))
@@ -124,7 +124,7 @@ class Database:
             _warnings.warning("nothing is written: the database is of another release", at=found, ours=self._schema)
             raise SchemaMismatch(found or "", self._schema)
 
-    def _require_room(self, is_essential: bool) -> None:
+    def _require_disk_space(self, is_essential: bool) -> None:
         if self.reserve is None or not self.reserve.is_low():
             return
         if not is_essential:

@@ -21,7 +21,7 @@ PATIENCE_S = 10.0  # whoever has the turn waits for the store, eight seconds at 
 _LOOK_EVERY_S = 0.02
 
 
-class NoTurn(Unavailable):
+class FileLockTimeout(Unavailable):
     """Somebody else has it for longer than anybody waits."""
 
 
@@ -57,7 +57,7 @@ async def _locked(path: Path, how: int) -> AsyncIterator[None]:
         deadline = asyncio.get_running_loop().time() + PATIENCE_S
         while not _is_taken(descriptor, how):
             if asyncio.get_running_loop().time() > deadline:
-                raise NoTurn
+                raise FileLockTimeout
             await asyncio.sleep(_LOOK_EVERY_S)
         yield
     finally:

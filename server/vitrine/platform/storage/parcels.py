@@ -41,7 +41,7 @@ class Spool:
     def __init__(self, file: IO[bytes], reserve: Reserve, path: Path | None) -> None:
         self.file, self.path, self._reserve = file, path, reserve
 
-    def require_room(self) -> None:
+    def require_disk_space(self) -> None:
         if self._reserve.is_low():
             raise NoSpace
 

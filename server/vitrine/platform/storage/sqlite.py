@@ -15,19 +15,19 @@ from typing import Any, TypeVar, cast
 
 import apsw
 
-SOUND_SINCE = (3, 51, 3)
+SAFE_SINCE = (3, 51, 3)
 BUSY_MS = 10_000
 Result = TypeVar("Result")
 
 
-class UnsoundSqlite(RuntimeError):
+class UnsafeSqlite(RuntimeError):
     """This SQLite may corrupt a database in WAL mode; we do not start on it."""
 
 
-def require_sound_sqlite() -> None:
+def require_safe_sqlite() -> None:
     version = apsw.sqlite_lib_version()
-    if tuple(int(part) for part in version.split(".")) < SOUND_SINCE:
-        raise UnsoundSqlite(f"SQLite {version} is older than {'.'.join(map(str, SOUND_SINCE))}")
+    if tuple(int(part) for part in version.split(".")) < SAFE_SINCE:
+        raise UnsafeSqlite(f"SQLite {version} is older than {'.'.join(map(str, SAFE_SINCE))}")
 
 
 def _open(path: str) -> apsw.Connection:

@@ -80,7 +80,7 @@ async def receive(receiving: ReceivingContext, site: Site, slug: str, address: s
         same = select(Complaint.id).where(Complaint.site_id == site.id, Complaint.submission.in_(keys))
         if await session.scalar(same):
             return
-        await _require_room(session, site.id)
+        await _require_open_limit(session, site.id)
         row = Complaint(
             site_id=site.id,
             reason=form.reason,
@@ -114,7 +114,7 @@ def _checked(form: Form) -> tuple[str, str]:
     return text, email
 
 
-async def _require_room(session: AsyncSession, site_id: str) -> None:
+async def _require_open_limit(session: AsyncSession, site_id: str) -> None:
     is_open = Complaint.settled_at.is_(None)
     of_site = select(func.count()).select_from(Complaint).where(is_open, Complaint.site_id == site_id)
     of_all = select(func.count()).select_from(Complaint).where(is_open)

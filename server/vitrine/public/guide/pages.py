@@ -73,7 +73,7 @@ def _address(language: Language, file: str) -> str:
     return f"{WORDS[language].root}/{Path(file).stem.partition('-')[2]}"
 
 
-def _point_here(language: Language, token: Token) -> None:
+def _rewrite_links(language: Language, token: Token) -> None:
     """Links and pictures of the files lead to the pages that are served; a picture's place is kept while it comes."""
     if token.type == "link_open" and str(token.attrs["href"]).endswith(".md"):
         token.attrs["href"] = _address(language, str(token.attrs["href"]))
@@ -94,7 +94,7 @@ def _page(language: Language, file: Path) -> GuidePage:
     body = tokens[6:]
     for token in body:
         for inside in token.children or ():
-            _point_here(language, inside)
+            _rewrite_links(language, inside)
     html = parser.renderer.render(body, parser.options, {})
     return GuidePage(_address(language, file.name), file.name[:2], title, lead, html)
 

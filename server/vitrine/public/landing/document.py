@@ -55,42 +55,42 @@ class LandingContext:
         return f"/{self.lang}" if self.has_landing else "/"
 
 
-def landing_document(door: LandingContext, linked: Linked, examples: list[Example]) -> bytes:
+def landing_document(context: LandingContext, linked: Linked, examples: list[Example]) -> bytes:
     return _document(
         "landing",
-        door,
+        context,
         linked,
         LANDING,
-        f"{door.name} · {door.words.title}",
-        door.words.lead,
+        f"{context.name} · {context.words.title}",
+        context.words.lead,
         LANGUAGES,
         style=own_colours_css(examples),
         layouts=LAYOUTS.values(),
         examples=[(example, picture_of(example)) for example in examples],
-        foreign=_foreign(door, door.welcome) if door.welcome else {},
+        foreign=_foreign(context, context.welcome) if context.welcome else {},
     )
 
 
-def text_document(door: LandingContext, linked: Linked, text: Text) -> bytes:
-    title = text.title or door.words.pages[text.kind]
+def text_document(context: LandingContext, linked: Linked, text: Text) -> bytes:
+    title = text.title or context.words.pages[text.kind]
     return _document(
         "text",
-        door,
+        context,
         linked,
         text.kind,
-        f"{title} · {door.name}",
+        f"{title} · {context.name}",
         title,
-        door.texts.languages(text.kind),
+        context.texts.languages(text.kind),
         canonical=text.language,
         title=title,
         text=text,
-        foreign=_foreign(door, text),
+        foreign=_foreign(context, text),
     )
 
 
-def _foreign(door: LandingContext, text: Text) -> dict[str, str]:
+def _foreign(context: LandingContext, text: Text) -> dict[str, str]:
     """A text that stands in for one in the visitor's language says in which it is."""
-    if text.language == door.language:
+    if text.language == context.language:
         return {}
     return {"lang": text.language.lower(), "dir": _direction(text.language)}
 
@@ -101,7 +101,7 @@ def _direction(language: str) -> str:
 
 def _document(
     template: str,
-    door: LandingContext,
+    context: LandingContext,
     linked: Linked,
     page: Kind,
     head_title: str,
@@ -112,33 +112,33 @@ def _document(
     style: str = "",
     **values: Any,
 ) -> bytes:
-    own = (canonical or door.language).lower()
+    own = (canonical or context.language).lower()
     at = PageAddresses(
-        url=f"{door.origin}/{own}{ending(page)}",
-        alternates=f"{door.origin}/",
-        any_language=f"{door.origin}{ending(page) or '/'}",
+        url=f"{context.origin}/{own}{ending(page)}",
+        alternates=f"{context.origin}/",
+        any_language=f"{context.origin}{ending(page) or '/'}",
         icon="/favicon.svg",
-        origin=door.origin,
+        origin=context.origin,
         ending=ending(page),
     )
     head_fields = {
         "head": {"title": head_title, "description": description, "picture": None, "type": "website"},
         "languages": [{"code": code} for code in offered],
         "theme": str(PLAIN_LIGHT),
-        "lang": door.lang,
+        "lang": context.lang,
     }
     return render_html(
         f"public/landing/templates/{template}.html",
-        door=door,
-        words=door.words,
+        context=context,
+        words=context.words,
         page=page,
         is_landing=page == LANDING,
         ending=ending(page),
         offered=offered,
         language_names=SPOKEN_LANGUAGES,
-        written=[kind for kind in PAGES if door.texts.get(kind, door.language)],
+        written=[kind for kind in PAGES if context.texts.get(kind, context.language)],
         linked=linked,
-        fonts=font_files(linked, ARABIC_FONTS if door.language == "AR" else LATIN_FONTS),
+        fonts=font_files(linked, ARABIC_FONTS if context.language == "AR" else LATIN_FONTS),
         head_script=HEAD_SCRIPT,
         head=head_of(head_fields, at),
         style=style,

@@ -46,7 +46,7 @@ class Visit:
 async def visit_of(services: PageServices, request: Request, secret: str) -> Visit | None:
     """None: nothing at this address. Raises TooMany for an address that guessed too often, whatever it asks for."""
     rate, caller = services.settings.limits.review_guesses_per_address, client_network(request)
-    async with services.throttle.trial(_GUESSES, rate, caller) as guess:
+    async with services.throttle.attempt(_GUESSES, rate, caller) as guess:
         async with services.database.reading() as session:
             found = await find_good(session, services.keyring, secret)
         guess.has_failed = found is None

@@ -33,14 +33,14 @@ from vitrine.public.rendering.snapshot import read_snapshot, shown_media
 from vitrine.public.rendering.themes import theme_of
 from vitrine.public.reviews.gate import Visit
 from vitrine.public.reviews.remarks import TEXT_MAX_CHARS
-from vitrine.public.reviews.sound_drafts import SoundDrafts, sound_drafts
 from vitrine.public.reviews.tables import NAME_MAX_CHARS
+from vitrine.public.reviews.valid_drafts import ValidDrafts, valid_drafts
 from vitrine.public.reviews.words import review_words
 from vitrine.sites.media.service import own_media
 from vitrine.sites.site.drafts import read_written_drafts
 
 # One site's drafts after the other, beside the event loop: mending them takes a moment, and who waits is few.
-_mending = ThreadPoolExecutor(1, thread_name_prefix="drafts")
+_cleaning = ThreadPoolExecutor(1, thread_name_prefix="drafts")
 _expected = Bulkhead(each=8, in_all=32, seconds=5)
 # On every answer below a link's address: for the one who asked, and for no search engine.
 UNSEEN = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow"}
@@ -81,8 +81,8 @@ async def _drawn(
     async with services.database.reading() as session:
         written = await read_written_drafts(session, visit.site)
     site, loop = visit.site, asyncio.get_running_loop()
-    mend = partial(sound_drafts, site.languages, written, is_paid=site.activation is not None)
-    drafts = await loop.run_in_executor(_mending, mend)
+    mend = partial(valid_drafts, site.languages, written, is_paid=site.activation is not None)
+    drafts = await loop.run_in_executor(_cleaning, mend)
     async with services.database.reading() as session:
         snapshot = await _snapshot(session, services, visit, drafts)
     offered = tuple(snapshot["offered"] or snapshot["languages"])
@@ -99,7 +99,7 @@ async def _drawn(
     return DraftPage(language, rendered.around["option"], rendered, place)
 
 
-async def _snapshot(session: AsyncSession, services: PageServices, visit: Visit, drafts: SoundDrafts) -> dict[str, Any]:
+async def _snapshot(session: AsyncSession, services: PageServices, visit: Visit, drafts: ValidDrafts) -> dict[str, Any]:
     snapshot = await read_snapshot(session, services.keyring, visit.site, visit.address, with_hidden=True)
     drafted = await own_media(session, visit.site.id, drafts.media_ids)
     media = {**snapshot["media"], **{found.id: shown_media(found) for found in drafted}}

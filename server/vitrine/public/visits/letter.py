@@ -33,7 +33,7 @@ class Week:
         return sum(day.visits for day in self.before)
 
     @property
-    def is_worth_a_letter(self) -> bool:
+    def is_worth_mailing(self) -> bool:
         """A week without visits is told once, when one with visits went before: then there is something to do."""
         return bool(self.visits or self.visits_before)
 

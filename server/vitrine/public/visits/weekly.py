@@ -74,7 +74,7 @@ class WeeklyLetters:
             if await session.scalar(noted.returning(Site.id)) is None:
                 return False
             week = await read_week(session, site_id, monday - timedelta(days=7))
-            if not week.is_worth_a_letter:
+            if not week.is_worth_mailing:
                 return False
             letter = week_letter(week, to, site_id, self._screen_url)
             until = datetime.combine(monday, FROM_HOUR, self._zone) + SENT_FOR

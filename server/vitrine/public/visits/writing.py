@@ -212,7 +212,7 @@ def _met(dialect: str) -> ReturningInsert[Any]:
 
 
 @cache
-def met_before(dialect: str) -> Select[Any]:
+def select_known_visitors(dialect: str) -> Select[Any]:
     """By their whole keys: a day's table may be long, and writers wait while it is looked through."""
     these = rows_from_json(dialect, *(_visitor.c[name] for name in HashOf._fields))
     is_one = and_(*(these.c[name] == _visitor.c[name] for name in HashOf._fields))
@@ -226,7 +226,7 @@ async def _meet(session: AsyncSession, visitors: dict[HashOf, Visitor]) -> dict[
     known = visitors.keys() - {HashOf(*row) for row in await session.execute(_met(dialect), rows)}
     if not known:
         return {}
-    found = await session.execute(met_before(dialect), document_of(sorted(known)))
+    found = await session.execute(select_known_visitors(dialect), document_of(sorted(known)))
     sources = {HashOf(row.site_id, row.day, row.hash): row.source for row in found}
     return {key: sources.get(key, "") for key in known}
 

@@ -156,4 +156,4 @@ async def read_here(request: Request, services: Services, session: Reading) -> P
     host = _named(request.url.hostname or "")
     if not await domains.is_served(session, host):
         raise NotFound()
-    return PlainTextResponse(domains.answer_here(services.keyring, host), headers={"Cache-Control": "no-store"})
+    return PlainTextResponse(domains.domain_answer(services.keyring, host), headers={"Cache-Control": "no-store"})

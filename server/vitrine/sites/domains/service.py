@@ -82,7 +82,7 @@ async def check_domain(database: Database, verifier: DomainVerifier, account_id:
     if not finding.is_proof:
         raise NotProven(record=finding.record, file=finding.file)
     # Domains change hands: whoever proves it now wins over a former owner whose proof is gone.
-    if holder is not None and _outweighs(await verifier.look(host, holder.proof), finding):
+    if holder is not None and _is_stronger(await verifier.look(host, holder.proof), finding):
         raise DomainTaken(host=host)
     try:
         async with database.writing() as session:
@@ -97,14 +97,14 @@ async def leads_here(
     """Looked at each time: whoever points a name waits for it, and what was seen an hour ago says little."""
     async with database.reading() as session:
         await _claim(session, account_id, host)
-    return await verifier.leads_here(host, answer_here(keyring, host))
+    return await verifier.leads_here(host, domain_answer(keyring, host))
 
 
-def answer_here(keyring: Keyring, host: str) -> str:
+def domain_answer(keyring: Keyring, host: str) -> str:
     return hmac.digest(keyring.derive("domains that lead here"), host.encode(), "sha256").hex()
 
 
-def _outweighs(held: Finding, claimed: Finding) -> bool:
+def _is_stronger(held: Finding, claimed: Finding) -> bool:
     """We serve a proven domain's file ourselves while the domain leads here: against a record it proves nothing."""
     return held.record == "token" or (held.file == "token" and claimed.record != "token")
 

@@ -44,7 +44,7 @@ class Arrivals:
         if announced is not None and announced > max_bytes:
             raise BodyTooLarge(headers={"Connection": "close"}, maxBytes=max_bytes)
         await asyncio.to_thread(_remove_leftovers, self._folder)  # first: they may be what fills the disk
-        self._require_room(announced or 0, announced or 0)
+        self._require_disk_space(announced or 0, announced or 0)
         with await self._new_file() as arriving:
             with suppress(OSError):  # a file system without locks: nothing is taken for left over there
                 fcntl.flock(arriving, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -78,11 +78,11 @@ class Arrivals:
         return size
 
     async def _put(self, arriving: IO[bytes], piece: bytes, size: int) -> None:
-        self._require_room(len(piece), size)
+        self._require_disk_space(len(piece), size)
         async with as_problems(_DISK_S):
             await asyncio.to_thread(_write_out, arriving, piece)
 
-    def _require_room(self, more_bytes: int, of_bytes: int) -> None:
+    def _require_disk_space(self, more_bytes: int, of_bytes: int) -> None:
         left = LEFT_BY_LARGE_BYTES if of_bytes > LARGE_BYTES else 0
         if self._reserve.is_low(more_bytes + left):
             raise NoSpace(headers={"Connection": "close"})

@@ -18,7 +18,7 @@ from vitrine.sites.media.workshop.workshop import Workshop
 log = logging.getLogger(__name__)
 
 
-async def next_unlooked_at(database: Database, *, but: Collection[str] = ()) -> str | None:
+async def next_unchecked(database: Database, *, but: Collection[str] = ()) -> str | None:
     one = select(Blob.hash).where(Blob.is_see_through.is_(None)).limit(1)
     async with database.reading() as session:
         return await session.scalar(one.where(Blob.hash.not_in(but)) if but else one)

@@ -13,9 +13,9 @@ from vitrine.platform.storage.base import now
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
 from vitrine.sites.media.allowance import SPECS_OWN, Allowance
-from vitrine.sites.media.grounds import look_at, next_unlooked_at
+from vitrine.sites.media.grounds import look_at, next_unchecked
 from vitrine.sites.media.kinds import Accepts
-from vitrine.sites.media.problems import MediaProblem, NoRoom
+from vitrine.sites.media.problems import MediaProblem, QuotaExceeded
 from vitrine.sites.media.results import Clean
 from vitrine.sites.media.service import MediaQuota, files_put, keep_media
 from vitrine.sites.media.sweeper import delete_unless_used, forget_unheld, sweep
@@ -60,17 +60,17 @@ class MediaLibrary:
         except MediaProblem as problem:
             raise problem.named(file_name) from problem
 
-    async def keep(self, site_id: str, clean: Clean, file_name: str, room: MediaQuota | None = None) -> str:
+    async def keep(self, site_id: str, clean: Clean, file_name: str, quota: MediaQuota | None = None) -> str:
         """The id of the new media. Committed when this returns: an answer never names a row that could still vanish."""
         content_hash = hashlib.sha256(clean.content).hexdigest()
         try:
             # Before the transaction: a slow store must not keep other writers waiting.
             putting = files_put(self._database, self._blobs, {content_hash: clean.content})
             async with putting as put, self._database.writing() as session:
-                media_id = await keep_media(session, put, site_id, clean, file_name, room)
-        except (NoRoom, NotFound) as refused:
+                media_id = await keep_media(session, put, site_id, clean, file_name, quota)
+        except (QuotaExceeded, NotFound) as refused:
             await delete_unless_used(self._database, self._blobs, content_hash)
-            raise (refused.named(file_name) if isinstance(refused, NoRoom) else refused) from None
+            raise (refused.named(file_name) if isinstance(refused, QuotaExceeded) else refused) from None
         self._new.put_nowait(content_hash)
         return media_id
 
@@ -82,8 +82,8 @@ class MediaLibrary:
         """A job."""
         return await sweep(self._database, self._blobs)
 
-    async def is_any_unlooked_at(self) -> bool:
-        return await next_unlooked_at(self._database) is not None
+    async def has_unchecked(self) -> bool:
+        return await next_unchecked(self._database) is not None
 
     async def look_at_older(self) -> None:
         """A job: whether the page shows through pictures that were stored before anybody looked.
@@ -91,7 +91,7 @@ class MediaLibrary:
         What the machine had no time for waits for the next run, and holds up none of the others.
         """
         late = set[str]()
-        while (content_hash := await next_unlooked_at(self._database, but=late)) is not None:
+        while (content_hash := await next_unchecked(self._database, but=late)) is not None:
             try:
                 await look_at(self._database, self._blobs, self._back, content_hash, self._on_variants_made)
             except NoTimeForIt:

@@ -53,7 +53,7 @@ class PdfNotCleanable(MediaProblem):
     code, status = "media.pdf_not_cleanable", 422
 
 
-class NoRoom(MediaProblem):
+class QuotaExceeded(MediaProblem):
     """The site's files take all its room (sites/tiers/policy.py), in bytes: `used` of `most`; it `needs` more."""
 
     code, status = "media.no_room", 507

@@ -30,7 +30,7 @@ from vitrine.platform.storage.json_rows import document_of, one_of
 from vitrine.platform.storage.upserts import dialect_of, is_postgresql, take_turns
 from vitrine.sites.media.addresses import Copies, edition_of, media_url
 from vitrine.sites.media.kinds import COPY_TYPES, EXTENSIONS, Accepts
-from vitrine.sites.media.problems import MediaNotFound, NoRoom
+from vitrine.sites.media.problems import MediaNotFound, QuotaExceeded
 from vitrine.sites.media.results import Clean
 from vitrine.sites.media.tables import Blob, MediaFile, Variant
 from vitrine.sites.media.uses import mark_claimed
@@ -127,11 +127,11 @@ async def used_bytes(session: AsyncSession, site_id: str) -> int:
     return int(await session.scalar(bytes_of_files(site_id)) or 0)
 
 
-async def require_room(session: AsyncSession, site_id: str, room: MediaQuota, more_bytes: int = 0) -> None:
-    used = await used_bytes(session, site_id) + room.besides_bytes
+async def require_quota(session: AsyncSession, site_id: str, quota: MediaQuota, more_bytes: int = 0) -> None:
+    used = await used_bytes(session, site_id) + quota.besides_bytes
     needs = max(more_bytes, LEAST_COUNTED_BYTES)
-    if used + needs > room.most_bytes:
-        raise NoRoom(used=used, most=room.most_bytes, needs=needs, isUnconfirmed=room.is_unconfirmed)
+    if used + needs > quota.most_bytes:
+        raise QuotaExceeded(used=used, most=quota.most_bytes, needs=needs, isUnconfirmed=quota.is_unconfirmed)
 
 
 async def _hold_site(session: AsyncSession, site_id: str) -> None:
@@ -142,7 +142,7 @@ async def _hold_site(session: AsyncSession, site_id: str) -> None:
 
 
 async def keep_media(
-    session: AsyncSession, put: FilesPut, site_id: str, clean: Clean, file_name: str, room: MediaQuota | None = None
+    session: AsyncSession, put: FilesPut, site_id: str, clean: Clean, file_name: str, quota: MediaQuota | None = None
 ) -> str:
     """The id of this content for this site; the same content keeps its id.
 
@@ -175,8 +175,8 @@ async def keep_media(
         select(MediaFile).where(MediaFile.site_id == site_id, MediaFile.blob_hash == content_hash).with_for_update()
     )
     if found is None:
-        if room is not None:
-            await require_room(session, site_id, room, len(clean.content))
+        if quota is not None:
+            await require_quota(session, site_id, quota, len(clean.content))
         found = MediaFile(site_id=site_id, blob_hash=content_hash)
         session.add(found)
     printable = "".join(char for char in file_name if char.isprintable())  # PostgreSQL stores no NUL

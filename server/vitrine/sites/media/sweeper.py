@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
-from vitrine.platform.storage.file_turns import NoTurn, deleting
+from vitrine.platform.storage.file_turns import FileLockTimeout, deleting
 from vitrine.sites.media.service import hold_blob
 from vitrine.sites.media.tables import Blob, MediaFile, Variant
 from vitrine.sites.media.uses import is_used
@@ -71,7 +71,7 @@ async def forget_unheld(database: Database, blobs: Blobs) -> int:
 
 async def delete_unless_used(database: Database, blobs: Blobs, file_hash: str) -> bool:
     """Whether the file went. Nobody stores the same content meanwhile; one that is being kept stays."""
-    with suppress(NoTurn):
+    with suppress(FileLockTimeout):
         async with deleting(database, file_hash), _looking(database) as session:
             await hold_blob(session, file_hash)
             if await _with_rows(session, [file_hash]):

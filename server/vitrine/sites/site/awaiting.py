@@ -35,7 +35,7 @@ async def is_any_out_of_line(database: Database, settings: Settings) -> bool:
         return bool(await session.scalar(select(exists().where(_is_out_of_line(settings)))))
 
 
-async def bring_into_line(database: Database, settings: Settings) -> None:
+async def update_awaiting_sites(database: Database, settings: Settings) -> None:
     """A job."""
     async with database.writing() as session:
         waits = update(Site).where(_is_out_of_line(settings)).values(awaits_address=settings.mode == "public")

@@ -18,7 +18,7 @@ from vitrine.sites.site.revisions import bump
 from vitrine.sites.site.save_checks import TooManyItems, check_length, check_save
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import SHARED, Item, SectionState, Site
-from vitrine.sites.site.translations.keeping import TranslatableContent, read_held
+from vitrine.sites.site.translations.keeping import TranslatableContent, read_translatable
 from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep_changed
 
 
@@ -31,7 +31,7 @@ async def delete_item(
     if item is None or item.section != section.name:
         return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
     await keep_before(session, site, section, state)
-    before = await read_held(session, site, section)
+    before = await read_translatable(session, site, section)
     held = before.contents.get(item.language)
     if held is None:  # of what all languages share, or of one that the site has no more
         await session.delete(item)
@@ -81,7 +81,7 @@ async def restore_item(
                 for other, had in translations.items()
                 if other in site.languages
             }
-            before = await read_held(session, site, section)
+            before = await read_translatable(session, site, section)
             await _write(session, site, section, state, code, before, {item_list.name: items}, most_items, then)
     return await _changed(session, site, section, state)
 

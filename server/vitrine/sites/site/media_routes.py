@@ -16,12 +16,12 @@ from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.platform.errors import NotFound
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading
-from vitrine.sites.media.problems import NoRoom, UploadCut
+from vitrine.sites.media.problems import QuotaExceeded, UploadCut
 from vitrine.sites.media.requests import Arriving, Media
 from vitrine.sites.media.results import Clean
-from vitrine.sites.media.service import OwnMedia, own_media, require_room
+from vitrine.sites.media.service import OwnMedia, own_media, require_quota
 from vitrine.sites.site.guard import OwnSite, site_of
-from vitrine.sites.site.versions.files import make_room, may_make_room, room_of
+from vitrine.sites.site.versions.files import free_space, may_free_space, quota_of
 from vitrine.sites.tiers.policy import pictures_for
 
 router = APIRouter(prefix="/api/site/media", tags=["media"])
@@ -107,21 +107,21 @@ async def upload(
         site_id = (site := await site_of(session, account)).id
         is_paid, is_high = site.activation is not None, definition == "high"
         allowance = pictures_for(is_paid=is_paid, wants_high_definition=is_high)
-        room = await room_of(session, settings, site, is_confirmed=account.email_verified_at is not None)
+        quota = await quota_of(session, settings, site, is_confirmed=account.email_verified_at is not None)
     with media.expect(site_id):
         async with arrivals.receive(request, settings.limits.upload_bytes) as arriving:
             try:
                 async with database.reading() as session:
-                    if not await may_make_room(session, site_id, room):
-                        await require_room(session, site_id, room)  # a full site costs no work
-            except NoRoom as problem:
+                    if not await may_free_space(session, site_id, quota):
+                        await require_quota(session, site_id, quota)  # a full site costs no work
+            except QuotaExceeded as problem:
                 problem.params["needs"] = arriving.seek(0, os.SEEK_END)  # nobody looked at it: as it came
                 raise problem.named(name) from None
             clean = await _while_wanted(request, media.clean(site_id, arriving, kind, name, allowance))
     try:
-        media_id = await media.keep(site_id, clean, name, room)
-    except NoRoom:
-        made = await make_room(database, site_id, room, len(clean.content))
+        media_id = await media.keep(site_id, clean, name, quota)
+    except QuotaExceeded:
+        made = await free_space(database, site_id, quota, len(clean.content))
         if made is None:
             raise
         media_id = await media.keep(site_id, clean, name, made)

@@ -17,7 +17,7 @@ from vitrine.sites.site.separating import keep_lists
 router = APIRouter(prefix="/api/site", tags=["site"])
 
 
-class SeenIn(Strict):
+class NoticesSeenIn(Strict):
     names: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=50)]
 
 
@@ -25,18 +25,18 @@ class ListsIn(Strict):
     how: HowLists
 
 
-class ListsKept(BaseModel):
+class ListsKeptOut(BaseModel):
     was: HowLists
 
 
 @router.post("/notices/seen", operation_id="see_notices", status_code=204)
-async def seen(payload: SeenIn, site: OwnSiteToChange) -> None:
+async def seen(payload: NoticesSeenIn, site: OwnSiteToChange) -> None:
     see_notices(site, payload.names)
 
 
 @router.put("/lists/{section}", operation_id="keep_lists")
 async def put_lists(
     services: Services, section: SectionName, payload: ListsIn, site: OwnSiteToChange, session: Writing
-) -> ListsKept:
+) -> ListsKeptOut:
     was = await keep_lists(session, site, SECTIONS[section], payload.how, services.settings.limits.items_per_list)
-    return ListsKept(was=was)
+    return ListsKeptOut(was=was)

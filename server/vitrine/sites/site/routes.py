@@ -230,11 +230,11 @@ async def activate(services: Services, payload: ActivationIn, site: OwnSiteToCha
     # Only wrong keys count, no typing error and no outage; and the count must outlive the failed transaction: the
     # throttle is not the database.
     rate = services.settings.limits.activation_per_account
-    async with services.throttle.trial("activation", rate, site.account_id) as trial:
+    async with services.throttle.attempt("activation", rate, site.account_id) as attempt:
         try:
             await service.activate(session, services.keyring, site, payload.key, shows_badge=payload.showsBadge)
         except KeyInvalid:
-            trial.has_failed = True
+            attempt.has_failed = True
             raise
     return await _site_out(session, services, site)
 

@@ -20,7 +20,7 @@ from vitrine.sites.site.revisions import IdempotentRequest, bump, check_revision
 from vitrine.sites.site.save_checks import check_length, check_save
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import SHARED, Draft, SectionState, Site
-from vitrine.sites.site.translations.keeping import TranslatableContent, note_changes, read_held
+from vitrine.sites.site.translations.keeping import TranslatableContent, note_changes, read_translatable
 from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep_section
 
 # Asked by every save: to write a statement takes longer than to run it. No session holds drafts as objects beside one.
@@ -72,7 +72,7 @@ async def write_section(
     section: Section,
     language: str,
     payload: BaseModel,
-    occasion: ChangeContext | None = None,
+    context: ChangeContext | None = None,
     then: dict[str, dict[str, Any]] | None = None,
     *,
     most_items: int = LIST_MAX_ITEMS,
@@ -85,7 +85,9 @@ async def write_section(
     await note_former_names(session, site.id, section, language, content)
     state = await section_state(session, site, section)
     before = (
-        await read_held(session, site, section) if len(site.languages) > 1 else TranslatableContent(section, {}, {})
+        await read_translatable(session, site, section)
+        if len(site.languages) > 1
+        else TranslatableContent(section, {}, {})
     )
     chosen = shared["settings"]
     others = bring_in_step(site, section, language, content, chosen, state.settings, before, then, most_items)
@@ -100,12 +102,12 @@ async def write_section(
     await write_texts(session, site.id, section, language, content["texts"])
     for item_list in section.shared_lists:
         await write_list(session, site.id, section, item_list.name, SHARED, shared["lists"][item_list.name])
-    occasion = occasion or ChangeContext("save", site.account_id)
+    context = context or ChangeContext("save", site.account_id)
     for code, held in changed.items():
         for item_list in section.own_lists:
             await write_list(session, site.id, section, item_list.name, code, held["lists"][item_list.name])
         kept = {"content": held, "shared": {**shared, "styles": styles}}
-        await keep_section(session, site, section, code, kept, occasion)
+        await keep_section(session, site, section, code, kept, context)
     return state
 
 

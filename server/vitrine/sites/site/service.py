@@ -62,7 +62,7 @@ async def save_settings(
     if_match: str | None,
     if_none_match: str | None,
     idempotency_key: str | None,
-    occasion: ChangeContext | None = None,
+    context: ChangeContext | None = None,
 ) -> dict[str, Any]:
     once = IdempotentRequest(session, site, idempotency_key, ["settings", sent])
     if earlier := await once.earlier():
@@ -91,7 +91,7 @@ async def save_settings(
         site.counts_visits = sent["countsVisits"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
-    await keep_settings(session, site, before, occasion or ChangeContext("save", site.account_id))
+    await keep_settings(session, site, before, context or ChangeContext("save", site.account_id))
     site.settings_revision = Site.settings_revision + 1
     await touch(session, site)
     answer = {"revision": site.settings_revision, "siteRevision": site.revision, "slug": site.slug}

@@ -16,7 +16,7 @@ from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
 from vitrine.sites.site.media_routes import MediaOut, media_out
 from vitrine.sites.site.requests import Services, SiteServices
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.versions.files import bytes_for_versions, drop_file_versions, room_of
+from vitrine.sites.site.versions.files import bytes_for_versions, drop_file_versions, quota_of
 
 router = APIRouter(prefix="/api/site/room", tags=["media"])
 
@@ -60,20 +60,20 @@ class StorageOut(BaseModel):
     spare: ReclaimableStorage
 
 
-async def _room_out(session: AsyncSession, services: SiteServices, site: Site, account: Account) -> StorageOut:
-    room = await room_of(session, services.settings, site, is_confirmed=account.email_verified_at is not None)
+async def _storage_out(session: AsyncSession, services: SiteServices, site: Site, account: Account) -> StorageOut:
+    quota = await quota_of(session, services.settings, site, is_confirmed=account.email_verified_at is not None)
     shares = await storage_used.shares_of(session, site.id)
     parts = [StoragePart(**asdict(share.place), files=share.files, bytes=share.byte_count) for share in shares]
-    if room.besides_bytes:
-        parts.append(StoragePart(kind="texts", section="", name="", files=0, bytes=room.besides_bytes))
+    if quota.besides_bytes:
+        parts.append(StoragePart(kind="texts", section="", name="", files=0, bytes=quota.besides_bytes))
     places = await storage_used.largest_files(session, site.id)
     media = {found.id: found for found in await own_media(session, site.id, places)}
     unused_files, unused_bytes = await storage_used.unused_files(session, site.id)
     return StorageOut(
-        mostBytes=room.most_bytes,
-        usedBytes=await bytes_of_files(session, site.id) + room.besides_bytes,
+        mostBytes=quota.most_bytes,
+        usedBytes=await bytes_of_files(session, site.id) + quota.besides_bytes,
         paidBytes=None if site.activation else services.settings.limits.room_paid_bytes,
-        isUnconfirmed=room.is_unconfirmed,
+        isUnconfirmed=quota.is_unconfirmed,
         parts=parts,
         files=[
             StorageFile(**asdict(place), media=media_out(media[media_id]))
@@ -90,7 +90,7 @@ async def _room_out(session: AsyncSession, services: SiteServices, site: Site, a
 
 @router.get("", operation_id="read_room")
 async def read_room(services: Services, account: CurrentAccount, site: OwnSite, session: Reading) -> StorageOut:
-    return await _room_out(session, services, site, account)
+    return await _storage_out(session, services, site, account)
 
 
 @router.delete("/unused", operation_id="drop_unused_files")
@@ -98,7 +98,7 @@ async def drop_unused(
     services: Services, account: CurrentAccount, site: OwnSiteToChange, session: Writing
 ) -> StorageOut:
     await storage_used.drop_unused(session, site)
-    return await _room_out(session, services, site, account)
+    return await _storage_out(session, services, site, account)
 
 
 @router.delete("/versions", operation_id="drop_file_versions")
@@ -106,4 +106,4 @@ async def drop_versions(
     services: Services, account: CurrentAccount, site: OwnSiteToChange, session: Writing
 ) -> StorageOut:
     await drop_file_versions(session, site.id)
-    return await _room_out(session, services, site, account)
+    return await _storage_out(session, services, site, account)

@@ -25,7 +25,7 @@ class PaidOnly(Problem):
     code, status = "tiers.paid_only", 403
 
 
-def room_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> MediaQuota:
+def quota_for(settings: Settings, *, is_paid: bool, is_confirmed: bool) -> MediaQuota:
     """How much a site's files may take. Where mail is sent, an address that nobody confirmed gets less."""
     limits = settings.limits
     if is_paid:

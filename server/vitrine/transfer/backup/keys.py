@@ -24,7 +24,7 @@ def _kept(settings: Settings) -> str | None:
         return None
 
 
-def keys_here(settings: Settings) -> tuple[str, ...]:
+def instance_keys(settings: Settings) -> tuple[str, ...]:
     """Of this instance; none is made."""
     return settings.secret_keys or tuple(key for key in (_kept(settings),) if key)
 
@@ -46,7 +46,7 @@ class KeysToRestore:
 
     def __init__(self, settings: Settings, marks: list[str], carried: str | None, *, accepts_other_keys: bool) -> None:
         self._path = settings.data / FILE_NAME
-        here = keys_here(settings)
+        here = instance_keys(settings)
         self._to_write = carried if carried and not here else None
         keys = (self._to_write,) if self._to_write else here
         known = set(marks_of(keys)) if keys else set()

@@ -95,7 +95,7 @@ def _put_rows(
         load(connection, tables[name], rows)
         done += len(rows)
         progress("rows", done)
-    bring_to(connection, "head")
+    migrate_to(connection, "head")
     found.held_mails = 0 if chosen.sends_waiting_mails else _hold_mails(connection)
     _leave_old_revisions_behind(connection)
     # A CV that is made from a site names its address, which may be another here.
@@ -104,14 +104,14 @@ def _put_rows(
 
 def make_tables(connection: Connection, header: Header) -> dict[str, Table]:
     """Those of the archive's version, empty: its rows go there, and are migrated with them."""
-    bring_to(connection, header.revision)
+    migrate_to(connection, header.revision)
     tables = {table.name: table for table in tables_in(connection)}
     if {name: columns_of(table) for name, table in tables.items()} != header.tables:
         raise BadArchive(f"the backup is damaged: its tables are not those of version '{header.revision}'")
     return tables
 
 
-def bring_to(connection: Connection, version: str) -> None:
+def migrate_to(connection: Connection, version: str) -> None:
     from alembic import command
 
     from vitrine.platform.storage.upgrade import alembic_config, known_versions

@@ -14,7 +14,7 @@ from vitrine.platform.errors import Refused
 from vitrine.transfer.backup.archive import Header
 from vitrine.transfer.backup.owned_rows import ACCOUNTS, SITES, OwnedRows, Relations, Rows, rows_of_account
 from vitrine.transfer.backup.reading import read_row_parts
-from vitrine.transfer.backup.restoring import bring_to, make_tables
+from vitrine.transfer.backup.restoring import make_tables, migrate_to
 from vitrine.transfer.backup.rows import load
 
 
@@ -34,7 +34,7 @@ def rows_in_archive(source: BinaryIO, header: Header, who: str) -> Rows:
             for name, rows in read_row_parts(source, header):
                 if (name in relations.owned) is are_owned and (taken := take(name, rows)):
                     load(connection, tables[name], taken)
-        bring_to(connection, "head")
+        migrate_to(connection, "head")
         return rows_of_account(connection, account_id)
 
 

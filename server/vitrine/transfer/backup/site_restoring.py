@@ -24,7 +24,7 @@ from vitrine.platform.storage.upserts import insert_for
 from vitrine.sites.site.revisions import hold_sites
 from vitrine.sites.site.tables import OldSlug
 from vitrine.transfer.backup.archive import BadArchive
-from vitrine.transfer.backup.keys import keys_here
+from vitrine.transfer.backup.keys import instance_keys
 from vitrine.transfer.backup.owned_rows import ACCOUNTS, SITES, Relations, Row, Rows, rows_of_account
 from vitrine.transfer.backup.reading import Verified, read_files
 from vitrine.transfer.backup.rows import load, tables_in
@@ -110,7 +110,7 @@ class _Restoring:
             await self._require_free(session)
         self._done.replaces = bool(self._present)
         self._done.changes = differences(tables, self._present, self._rows)
-        reseal(self._rows, found, keys_here(self._settings), accepts_other_keys=chosen.accepts_other_keys)
+        reseal(self._rows, found, instance_keys(self._settings), accepts_other_keys=chosen.accepts_other_keys)
         if chosen.is_dry_run:
             return self._done
         if self._present:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Table
 
-from vitrine.accounts.second_factor.totp import sealed_anew
+from vitrine.accounts.second_factor.totp import resealed
 from vitrine.platform.errors import Refused
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.storage.base import new_id, now
@@ -87,7 +87,7 @@ def reseal(rows: Rows, found: Verified, keys: tuple[str, ...], *, accepts_other_
     if found.carried_key:
         opening, sealing = Keyring((found.carried_key, *keys)), Keyring(keys)
         for row in rows.get("second_factors", ()):
-            sealed = sealed_anew(row["account_id"], row["sealed_secret"], opening=opening, sealing=sealing)
+            sealed = resealed(row["account_id"], row["sealed_secret"], opening=opening, sealing=sealing)
             row["sealed_secret"] = sealed
     for site in rows[SITES]:
         site["sealed_layout"] = anew(site["id"], site["sealed_layout"])

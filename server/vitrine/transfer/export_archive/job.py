@@ -41,7 +41,7 @@ class ExportAbandoned(Exception):
     """It was cancelled, asked for anew or deleted with its account."""
 
 
-async def _done_or_said(work: Awaitable[object]) -> None:
+async def _log_failure_of(work: Awaitable[object]) -> None:
     try:
         await work
     except Exception as error:
@@ -106,7 +106,7 @@ class ExportService:
 
         progress = Progress(tell)
         async with self.parcels.spool() as spool:
-            pack = ZipPack(spool.file, site.updated_at, spool.require_room)
+            pack = ZipPack(spool.file, site.updated_at, spool.require_disk_space)
             try:
                 if asked.kind == "archive":
                     await write_archive(self._sources, site, pack, progress)
@@ -147,7 +147,7 @@ class ExportService:
         self._soon(self.parcels.delete(parcel))
 
     def _soon(self, work: Coroutine[Any, Any, object]) -> None:
-        sweeping = asyncio.get_running_loop().create_task(_done_or_said(work))
+        sweeping = asyncio.get_running_loop().create_task(_log_failure_of(work))
         self._sweeps.add(sweeping)
         sweeping.add_done_callback(self._sweeps.discard)
 

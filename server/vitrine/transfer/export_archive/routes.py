@@ -89,7 +89,7 @@ async def list_takeaways(site: OwnSite, session: Reading) -> ExportsOut:
 async def ask_for_takeaway(
     services: Services, kind: Kind, wanted: StaticSiteIn, site: OwnSiteToChange, session: Writing
 ) -> ExportOut:
-    wishes = service.wishes_of(wanted.mailTo, wanted.address)
+    wishes = service.static_site_options(wanted.mailTo, wanted.address)
     await service.require_askable(session, site, kind)  # before it counts: who is told to wait has not had one
     await services.throttle.hit(f"takeaway {kind}", services.settings.limits.takeaways_per_site, site.id)
     return ExportOut.of(await service.ask(session, site, kind, wishes))

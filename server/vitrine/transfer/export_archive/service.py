@@ -27,7 +27,7 @@ _PATH = re.compile(r"(?:/[A-Za-z0-9._~@-]+)*/?")
 MAX_ADDRESS_CHARS = 500
 
 
-class UnderWay(Problem):
+class ExportRunning(Problem):
     """One of a kind at a time."""
 
     code, status = "takeaway.under_way", 409
@@ -37,7 +37,7 @@ class BadAddress(Problem):
     code, status = "takeaway.bad_address", 422
 
 
-def wishes_of(mail_to: str, address: str) -> StaticSiteOptions:
+def static_site_options(mail_to: str, address: str) -> StaticSiteOptions:
     """What was typed, as the pages need it. An address of pages begins with https:// and ends with a /."""
     try:
         mail = checked(mail_to) if mail_to.strip() else None
@@ -94,7 +94,7 @@ async def require_askable(session: AsyncSession, site: Site, kind: Kind) -> None
         raise NothingYet
     former = await session.get(ExportRequest, (site.id, kind))
     if former is not None and former.state in UNDER_WAY:
-        raise UnderWay
+        raise ExportRunning
 
 
 async def ask(session: AsyncSession, site: Site, kind: Kind, wishes: StaticSiteOptions) -> ExportRequest:

@@ -40,7 +40,9 @@ def ending_of(page: str) -> str:
     return f"-{page.replace('/', '-')}{ENDING}" if page else ENDING
 
 
-def whereabouts(language: str | None, address: str | None, page: str = "", *, is_drawn: bool = False) -> PageAddresses:
+def page_addresses(
+    language: str | None, address: str | None, page: str = "", *, is_drawn: bool = False
+) -> PageAddresses:
     """`address`: where the owner says that the site will stand. Without one no page can say what is canonical.
 
     `is_drawn`: its share picture is taken along with it.
@@ -78,7 +80,7 @@ def _policy(scripts: list[str], style: bytes, *, mails: bool, player: dict[str, 
 def static_side_page(rendered: Rendered, *, sheet: str, address: str | None, page: str) -> bytes:
     around = rendered.around
     player = around.get("player")
-    at = whereabouts(around.get("canonical", around["lang"]), address, page)
+    at = page_addresses(around.get("canonical", around["lang"]), address, page)
     return site_document(
         "public/rendering/templates/side.html",
         rendered,
@@ -96,7 +98,7 @@ def static_page(
     rendered: Rendered, *, sheet: str, script: str, address: str | None, mails: bool, is_drawn: bool
 ) -> bytes:
     page = rendered.around
-    at = whereabouts(page["lang"], address, is_drawn=is_drawn)
+    at = page_addresses(page["lang"], address, is_drawn=is_drawn)
     return site_document(
         "transfer/export_archive/templates/page.html",
         rendered,
@@ -127,7 +129,7 @@ def index_page(snapshot: dict[str, Any], around: dict[str, Any], address: str | 
         languages=around["languages"],
         policy=_policy([CHOOSE_SCRIPT], style.encode(), mails=False),
         icons=icon_links(around, ICON),
-        canonical=whereabouts(None, address).url,
+        canonical=page_addresses(None, address).url,
         script=CHOOSE_SCRIPT,
         style=style,
     ).encode()

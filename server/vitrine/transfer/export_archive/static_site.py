@@ -177,7 +177,7 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], progress: Prog
     await progress.begin("pages", len(names), to=30)
     made: list[Made] = []
     for name, place, language in names:
-        rendered = await _patiently(renderer, snapshot, language, place)
+        rendered = await _render_with_retries(renderer, snapshot, language, place)
         manifest = Manifest()
         around = rendered.around
         if place:
@@ -189,7 +189,7 @@ async def _rendered(renderer: Renderer, snapshot: dict[str, Any], progress: Prog
     return made
 
 
-async def _patiently(renderer: Renderer, snapshot: dict[str, Any], language: str, place: str) -> Rendered:
+async def _render_with_retries(renderer: Renderer, snapshot: dict[str, Any], language: str, place: str) -> Rendered:
     """Visitors come first: where they keep the renderer busy, this waits and asks again."""
     for _ in range(RENDER_TRIES - 1):
         try:

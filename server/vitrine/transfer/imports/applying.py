@@ -20,7 +20,7 @@ from vitrine.sites.site.save import write_section
 from vitrine.sites.site.service import save_settings
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.translations.keeping import read_held, read_notes, write_notes
+from vitrine.sites.site.translations.keeping import read_notes, read_translatable, write_notes
 from vitrine.sites.site.versions.keeping import ChangeContext, keep_settings, settings_of
 from vitrine.sites.tiers.seal import open_layout
 from vitrine.transfer.imports.merging import Mode, Outcome
@@ -85,7 +85,7 @@ async def _note_translations(session: AsyncSession, site: Site, preview: Preview
         section, offered = SECTIONS[name], preview.proposal.sections.get(name)
         if offered is None:
             continue
-        held, kept = await read_held(session, site, section), await read_notes(session, site, section)
+        held, kept = await read_translatable(session, site, section), await read_notes(session, site, section)
         for language in (code for code in by_language if code in site.languages):
             content = offered["languages"].get(language, {"texts": {}, "lists": {}})
             theirs = texts_of(section, content, offered["shared"]["lists"], language)
@@ -123,7 +123,7 @@ async def _settings(
         }
     if languages != before or takes_look or is_online is not None:
         named = revision_named(site.settings_revision)
-        await save_settings(session, site, sent, **named, idempotency_key=None, occasion=importing)
+        await save_settings(session, site, sent, **named, idempotency_key=None, context=importing)
     if takes_look and offer.layout not in (None, open_layout(keyring, site.id, site.sealed_layout)):
         former = settings_of(site)
         choose_layout(keyring, site, offer.layout)

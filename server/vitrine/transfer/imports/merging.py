@@ -158,18 +158,18 @@ def _list(
     if mode == "fill" and ours:
         return ours
     if mode == "replace":
-        room = max(most_items, len(ours))
-        if len(theirs) > room:
-            outcome.surplus[name] = len(theirs) - room
-        return _replaced(item_list, ours, [_whole(item_list, item) for item in theirs[:room]], outcome)
+        capacity = max(most_items, len(ours))
+        if len(theirs) > capacity:
+            outcome.surplus[name] = len(theirs) - capacity
+        return _replaced(item_list, ours, [_whole(item_list, item) for item in theirs[:capacity]], outcome)
     held = Entries(ours)
     new = [item for item in theirs if item not in held]
-    room = max(min(item_list.max_items, most_items) - len(ours), 0)
-    if len(new) > room:
-        outcome.surplus[name] = len(new) - room
-    if new[:room]:
-        outcome.adds[name] = [item["id"] for item in new[:room]]
-    return [*ours, *(_whole(item_list, item) for item in new[:room])]
+    capacity = max(min(item_list.max_items, most_items) - len(ours), 0)
+    if len(new) > capacity:
+        outcome.surplus[name] = len(new) - capacity
+    if new[:capacity]:
+        outcome.adds[name] = [item["id"] for item in new[:capacity]]
+    return [*ours, *(_whole(item_list, item) for item in new[:capacity])]
 
 
 def _replaced(item_list: ItemList, ours: list[Document], theirs: list[Document], outcome: Outcome) -> list[Document]:

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from vitrine.sites.media.allowance import Allowance
 from vitrine.sites.media.library import MediaLibrary
-from vitrine.sites.media.problems import MediaProblem, NoRoom
+from vitrine.sites.media.problems import MediaProblem, QuotaExceeded
 from vitrine.sites.media.service import MediaQuota
 from vitrine.transfer.imports.proposal import Note, Proposal
 from vitrine.transfer.interchange.fitting import name_media
@@ -19,7 +19,7 @@ class Pictured(Protocol):
 
 
 async def keep_pictures(
-    media: MediaLibrary, site_id: str, room: MediaQuota, allowance: Allowance, opened: Pictured
+    media: MediaLibrary, site_id: str, quota: MediaQuota, allowance: Allowance, opened: Pictured
 ) -> None:
     """Afterwards the proposal names stored media; what was refused is said by its name, and left.
 
@@ -31,8 +31,8 @@ async def keep_pictures(
         content = await opened.picture(picture_id)
         try:
             clean = await media.clean(site_id, content, offered.accepts, offered.file_name, allowance)
-            kept[picture_id] = await media.keep(site_id, clean, offered.file_name, room)
-        except NoRoom:
+            kept[picture_id] = await media.keep(site_id, clean, offered.file_name, quota)
+        except QuotaExceeded:
             proposal.notes.append(Note("no_room", item=offered.file_name))
         except MediaProblem:
             proposal.notes.append(Note("picture", item=offered.file_name))

@@ -20,7 +20,7 @@ from vitrine.sites.site.guard import OwnSite, OwnSiteToChange, site_of
 from vitrine.sites.site.requests import IdempotencyKey
 from vitrine.sites.site.revisions import IdempotentRequest, hold_sites
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.versions.files import room_of
+from vitrine.sites.site.versions.files import quota_of
 from vitrine.sites.tiers.policy import check_layout, pictures_for
 from vitrine.transfer.imports.applying import LOOK, apply_import
 from vitrine.transfer.imports.merging import Mode
@@ -73,19 +73,19 @@ class ApplyIn(Strict):
     choices: Annotated[dict[Annotated[str, Field(max_length=30)], Mode], Field(max_length=300)]
 
 
-async def _site_and_room(services: ImportServices, account: CurrentAccount) -> tuple[Site, MediaQuota]:
+async def _site_and_quota(services: ImportServices, account: CurrentAccount) -> tuple[Site, MediaQuota]:
     async with services.database.reading() as session:
         site = await site_of(session, account)
         is_confirmed = account.email_verified_at is not None
-        return site, await room_of(session, services.settings, site, is_confirmed=is_confirmed)
+        return site, await quota_of(session, services.settings, site, is_confirmed=is_confirmed)
 
 
 async def _previewed(
-    services: ImportServices, account: CurrentAccount, site: Site, room: MediaQuota, opened: Pictured, name: str
+    services: ImportServices, account: CurrentAccount, site: Site, quota: MediaQuota, opened: Pictured, name: str
 ) -> ImportPreview:
     """Pictures first, without a transaction: they take their time. Then what waits for the owner's word."""
     allowance = pictures_for(is_paid=site.activation is not None, wants_high_definition=False)
-    await keep_pictures(services.media, site.id, room, allowance, opened)
+    await keep_pictures(services.media, site.id, quota, allowance, opened)
     async with services.database.writing() as session:
         own = await site_of(session, account)
         await hold_sites(session, own.id)  # two files at the same moment take turns: the later one waits
@@ -118,16 +118,16 @@ async def read_import(
     """The file is the body; its name comes percent-encoded. What it is, is found out by its content."""
     limits = services.settings.limits
     await services.throttle.hit("import", limits.imports_per_account, account.id)
-    site, room = await _site_and_room(services, account)
-    bounds = Bounds(limits.upload_bytes, room.most_bytes, room.most_bytes // LEAST_COUNTED_BYTES)
+    site, quota = await _site_and_quota(services, account)
+    bounds = Bounds(limits.upload_bytes, quota.most_bytes, quota.most_bytes // LEAST_COUNTED_BYTES)
     reader = services.import_reader
     with reader.expect(site.id):
-        async with services.arrivals.receive(request, room.most_bytes + limits.import_bytes) as arriving:
+        async with services.arrivals.receive(request, quota.most_bytes + limits.import_bytes) as arriving:
             if not may_be_read(arriving.read(READ_BYTES)):
                 raise UnknownFile
             async with reader.open(arriving.name, _target(site, language), bounds) as opened:
                 name = unquote(file_name, errors="replace")
-                return await _previewed(services, account, site, room, opened, name)
+                return await _previewed(services, account, site, quota, opened, name)
 
 
 def _target(site: Site, language: str) -> Target:
@@ -140,12 +140,12 @@ def _target(site: Site, language: str) -> Target:
 @router.post("/import/sample", operation_id="propose_sample")
 async def propose_sample(payload: SampleIn, account: CurrentAccount, services: Services) -> ImportPreview:
     await services.throttle.hit("import", services.settings.limits.imports_per_account, account.id)
-    site, room = await _site_and_room(services, account)
+    site, quota = await _site_and_quota(services, account)
     if payload.layout is not None:
         check_layout(site.activation is not None, payload.layout)
     sample = propose(payload.name, _target(site, payload.language).language, site.id)
     sample.proposal.site.layout = payload.layout
-    return await _previewed(services, account, site, room, sample, payload.name)
+    return await _previewed(services, account, site, quota, sample, payload.name)
 
 
 @router.get("/import", operation_id="show_import")

@@ -57,7 +57,7 @@ class FieldReader:
             self._report.leave_out(self.place(name), str(error))
             return None
 
-    def give_way(self, to: "FieldReader", *names: str) -> None:
+    def yield_to(self, to: "FieldReader", *names: str) -> None:
         """Another document says the same, and counts: what is said otherwise here is told."""
         said = [to.fields.get(name) for name in names]
         for name in names:
@@ -74,7 +74,7 @@ def holder_of(names: tuple[str, ...], holders: list[FieldReader]) -> FieldReader
     """The first that has a value under one of these names; the others give way."""
     having = [holder for holder in holders if any(holder.fields.get(name) is not None for name in names)]
     for other in having[1:]:
-        other.give_way(having[0], *names)
+        other.yield_to(having[0], *names)
     return having[0] if having else holders[-1]
 
 

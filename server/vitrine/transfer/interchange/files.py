@@ -14,7 +14,7 @@ from vitrine.transfer.interchange.zips import SafeZip
 
 
 @dataclass(frozen=True)
-class FileBeside:
+class AttachedFile:
     """`place` tells it from others; `name` is its owner's for it."""
 
     place: str
@@ -22,12 +22,12 @@ class FileBeside:
     read: Callable[[], bytes]
 
 
-class FilesBeside(Protocol):
-    def find(self, named: str) -> FileBeside | None: ...
+class AttachedFiles(Protocol):
+    def find(self, named: str) -> AttachedFile | None: ...
 
 
 class NoFiles:
-    def find(self, _named: str) -> FileBeside | None:
+    def find(self, _named: str) -> AttachedFile | None:
         return None
 
 
@@ -36,22 +36,22 @@ class FilesInZip:
         """`folder`: in which the documents lie."""
         self._archive, self._folder, self._max_bytes = archive, folder, max_bytes
 
-    def find(self, named: str) -> FileBeside | None:
+    def find(self, named: str) -> AttachedFile | None:
         path, name = file_beside(named)
         for inside in (posixpath.normpath(posixpath.join(self._folder, path)), path):
             if inside in self._archive:
                 return self._file(inside, name or posixpath.basename(inside))
         return None
 
-    def _file(self, inside: str, name: str) -> FileBeside:
-        return FileBeside(inside, name, lambda: self._archive.read(inside, self._max_bytes))
+    def _file(self, inside: str, name: str) -> AttachedFile:
+        return AttachedFile(inside, name, lambda: self._archive.read(inside, self._max_bytes))
 
 
 class FilesInFolder:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def find(self, named: str) -> FileBeside | None:
+    def find(self, named: str) -> AttachedFile | None:
         path, name = file_beside(named)
         try:
             file = (self._folder / path).resolve()  # wherever links lead
@@ -59,4 +59,4 @@ class FilesInFolder:
                 return None
         except (OSError, ValueError):
             return None
-        return FileBeside(str(file), name or file.name, file.read_bytes)
+        return AttachedFile(str(file), name or file.name, file.read_bytes)

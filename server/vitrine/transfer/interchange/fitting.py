@@ -150,7 +150,7 @@ class _Fitting:
                 MODELS[self._section.name].save.model_validate(self._sent)
                 break
             except ValidationError as error:
-                self._mend(error)
+                self._remove_faulty(error)
         else:
             raise RuntimeError(f"what {self._section.name} holds in {self._language} cannot be made valid")
         self._leave_surplus()
@@ -174,7 +174,7 @@ class _Fitting:
                 )
                 del items[most:]
 
-    def _mend(self, error: ValidationError) -> None:
+    def _remove_faulty(self, error: ValidationError) -> None:
         gone: set[int] = set()
         for fault in error.errors(include_url=False):
             part, kind, name, *way = fault["loc"]
@@ -205,7 +205,7 @@ class _Fitting:
             code = "cut"
         else:
             holder.pop(name, None)
-        self._tell(_misfit(code, self._section, language, kind, said, fault, within=within, **counted))
+        self._tell(_fit_problem(code, self._section, language, kind, said, fault, within=within, **counted))
 
     def _mend_item(
         self,
@@ -234,7 +234,7 @@ class _Fitting:
         else:
             item.pop(name, None)
         about: dict[str, Any] = {"items": (item,), "item_field": said, "within": within}
-        self._tell(_misfit(code, self._section, language, "lists", item_list.name, fault, **about, **counted))
+        self._tell(_fit_problem(code, self._section, language, "lists", item_list.name, fault, **about, **counted))
 
     def _leave_surplus(self) -> None:
         """More text than a section may hold: the last items of its longest list stay away."""
@@ -258,7 +258,7 @@ class _Fitting:
                     self._tell(FitProblem("too_long", self._section, self._language, "lists", name, (item,), own.name))
 
 
-def _misfit(
+def _fit_problem(
     code: FitProblemCode, section: Section, language: str, kind: Kind, field: str, fault: ErrorDetails, **more: Any
 ) -> FitProblem:
     why = f"{fault['msg']} ({shown(fault['input'])})"

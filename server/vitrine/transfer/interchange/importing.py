@@ -37,7 +37,7 @@ from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep
 from vitrine.sites.tiers.keys import issue_key
 from vitrine.transfer.interchange import values
 from vitrine.transfer.interchange.fields import FieldReader
-from vitrine.transfer.interchange.files import FilesBeside
+from vitrine.transfer.interchange.files import AttachedFiles
 from vitrine.transfer.interchange.fitting import empty_document, name_media, saves_of
 from vitrine.transfer.interchange.plan import Plan, make_plan
 from vitrine.transfer.interchange.report import Report, shown
@@ -89,7 +89,7 @@ class Imported:
 
 
 async def import_file(
-    handles: InstanceHandles, content: bytes, chosen: ImportOptions, report: Report, beside: FilesBeside | None = None
+    handles: InstanceHandles, content: bytes, chosen: ImportOptions, report: Report, beside: AttachedFiles | None = None
 ) -> Imported | None:
     """What came in; None after a dry run. Everything that can be refused is, before the first row is written."""
     file = read_file(content, report)
@@ -298,7 +298,7 @@ async def _write_site(
         "slug": slug,
     }
     await save_settings(
-        session, site, chosen, **revision_named(site.settings_revision), idempotency_key=None, occasion=importing
+        session, site, chosen, **revision_named(site.settings_revision), idempotency_key=None, context=importing
     )
     if plan.option is not None:
         before = settings_of(site)

@@ -13,7 +13,7 @@ from vitrine.sites.media.problems import MediaProblem
 from vitrine.sites.media.results import Clean
 from vitrine.sites.media.workshop.workshop import Workshop
 from vitrine.transfer.interchange.fields import in_block, in_site, in_texts
-from vitrine.transfer.interchange.files import FilesBeside
+from vitrine.transfer.interchange.files import AttachedFiles
 from vitrine.transfer.interchange.fitting import FitProblem, fit, keep_to_free, named_pictures, picture_places
 from vitrine.transfer.interchange.letters import read_letter
 from vitrine.transfer.interchange.problems import ImportProblem
@@ -58,11 +58,11 @@ async def make_plan(
     is_paid: bool,
     max_file_bytes: int,
     report: Report,
-    beside: FilesBeside | None = None,
+    beside: AttachedFiles | None = None,
 ) -> Plan:
     read = read_site(file.site, report, beside, option=option)
     fields, sections = read.fields, read.sections
-    tell = _Told(report, sections.item_paths)
+    tell = _ProblemReporter(report, sections.item_paths)
     if not is_paid:
         keep_to_free(sections.documents, tell)
     if fields.was_paid and not is_paid:
@@ -79,7 +79,7 @@ async def make_plan(
     return Plan(fields, languages, _allowed_option(fields, is_paid, report), sections, files, letters)
 
 
-class _Told:
+class _ProblemReporter:
     """To the operator: where in the older document it stands, and why it does not come as it is."""
 
     def __init__(self, report: Report, item_paths: dict[str, str]) -> None:

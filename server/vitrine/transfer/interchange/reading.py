@@ -23,7 +23,7 @@ from vitrine.content.styles import StyleSlot
 from vitrine.sites.media.kinds import EXTENSIONS, Accepts, sniff
 from vitrine.transfer.interchange import values
 from vitrine.transfer.interchange.fields import FieldReader, holder_of, is_below_ours
-from vitrine.transfer.interchange.files import FilesBeside, NoFiles
+from vitrine.transfer.interchange.files import AttachedFiles, NoFiles
 from vitrine.transfer.interchange.report import Report, shown
 from vitrine.transfer.interchange.shape import Entry, Fields, entries, parsed
 from vitrine.transfer.interchange.site_fields import SiteFields, read_site_fields
@@ -73,7 +73,7 @@ class ReadSite:
 
 
 def read_site(
-    fields: Fields, report: Report, beside: FilesBeside | None = None, *, option: Option | None = None
+    fields: Fields, report: Report, beside: AttachedFiles | None = None, *, option: Option | None = None
 ) -> ReadSite:
     """All that the site's document says. `option`: the layout, where an operator says it."""
     site = FieldReader(fields, report)
@@ -82,7 +82,7 @@ def read_site(
     return read
 
 
-def read_sections(site: FieldReader, report: Report, beside: FilesBeside | None = None) -> ReadSections:
+def read_sections(site: FieldReader, report: Report, beside: AttachedFiles | None = None) -> ReadSections:
     reader = _Reader(site, report, beside or NoFiles())
     for section in SECTIONS.values():
         reader.read(section)
@@ -93,7 +93,7 @@ def read_sections(site: FieldReader, report: Report, beside: FilesBeside | None 
 
 
 class _Reader:
-    def __init__(self, site: FieldReader, report: Report, beside: FilesBeside) -> None:
+    def __init__(self, site: FieldReader, report: Report, beside: AttachedFiles) -> None:
         self.site, self.ours, self.report, self._beside = site, site.inner(OURS), report, beside
         self.found = ReadSections()
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content.schema import LanguageCode
 from vitrine.content.sections import SECTIONS
 from vitrine.sites.site.tables import Site
-from vitrine.sites.site.translations.keeping import Notes, read_held, write_notes
+from vitrine.sites.site.translations.keeping import Notes, read_translatable, write_notes
 from vitrine.sites.site.translations.routes import PLACES_AT_ONCE, Note, Place
 from vitrine.sites.site.translations.tables import TranslationNotes
 from vitrine.transfer.interchange.fields import FieldReader
@@ -74,7 +74,7 @@ async def put_translations(session: AsyncSession, site: Site, source: str | None
     site.source_language = source if source in site.languages[1:] else None
     await session.execute(delete(TranslationNotes).where(TranslationNotes.site_id == site.id))
     for name, by_language in notes.items():
-        held = await read_held(session, site, SECTIONS[name])
+        held = await read_translatable(session, site, SECTIONS[name])
         for language, of_texts in by_language.items():
             texts = held.texts(language)
             known = {place: note for place, note in of_texts.items() if texts.get(place, "").strip()}

@@ -26,7 +26,7 @@ export function useSeen(names: readonly string[]) {
 
 export const useSeenLists = (sections: readonly SectionName[]) => useSeen(sections.map(listsNotice));
 
-export type HowLists = Schemas["ListsKept"]["was"];
+export type HowLists = Schemas["ListsKeptOut"]["was"];
 
 /** Whether a section's lists are one for all languages or each language's own; how they were is answered. */
 export function useKeepLists() {

@@ -13,7 +13,7 @@ import type { Site } from "../settings";
 
 export type Version = Schemas["VersionOut"];
 export type Then = Schemas["VersionThen"];
-export type Wanted = Schemas["WantedIn"];
+export type Wanted = Schemas["RestorePartIn"];
 export type Place = SectionName | "settings";
 
 const all = ["versions"] as const;

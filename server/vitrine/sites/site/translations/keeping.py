@@ -83,7 +83,7 @@ _NOT_NOTED = delete(_notes).where(
 )
 
 
-async def read_held(session: AsyncSession, site: Site, section: Section) -> TranslatableContent:
+async def read_translatable(session: AsyncSession, site: Site, section: Section) -> TranslatableContent:
     contents: dict[str, Content] = {code: {"texts": {}, "lists": {}} for code in site.languages}
     shared: dict[str, Items] = {}
     place = {"of_site": site.id, "of_section": section.name}

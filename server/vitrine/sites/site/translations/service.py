@@ -14,8 +14,8 @@ from vitrine.sites.site.translations.keeping import (
     Note,
     Notes,
     TranslatableContent,
-    read_held,
     read_notes,
+    read_translatable,
     source_of,
     write_notes,
 )
@@ -52,7 +52,7 @@ async def confirm(
     was noted before, so that it can be taken back.
     """
     source = _source_for(site, language)
-    held = await read_held(session, site, section)
+    held = await read_translatable(session, site, section)
     was = (await read_notes(session, site, section)).get(language, {})
     notes = dict(was)
     texts = _known_texts(held, language, seen)
@@ -80,7 +80,7 @@ async def put_notes(
 ) -> None:
     """Takes a confirmation back."""
     _source_for(site, language)
-    held = await read_held(session, site, section)
+    held = await read_translatable(session, site, section)
     _known_texts(held, language, wanted)
     was = (await read_notes(session, site, section)).get(language, {})
     notes = dict(was)

@@ -200,9 +200,9 @@ async def put_texts(
         *(TextWrite(index, **text.model_dump()) for index, text in enumerate(payload.texts)),
         *(TakenOver(index, taken.section, taken.place) for index, taken in enumerate(payload.taken)),
     ]
-    occasion = ChangeContext("import" if payload.isFromFile else "save", site.account_id)
+    context = ChangeContext("import" if payload.isFromFile else "save", site.account_id)
     most_items = services.settings.limits.items_per_list
-    done = await write_texts(session, site, catalogue, wanted, payload.revisions, occasion, most_items)
+    done = await write_texts(session, site, catalogue, wanted, payload.revisions, context, most_items)
     await keep_to_room(session, site, services.settings.limits.versions_bytes)
     before = [TextIn(**{key: value for key, value in asdict(text).items() if key != "index"}) for text in done.before]
     taken = [TakenOverText(section=each.section, place=each.place) for each in done.taken]

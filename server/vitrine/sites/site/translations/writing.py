@@ -77,7 +77,7 @@ async def write_texts(
     catalogue: Catalogue,
     wanted: Iterable[TextWrite | TakenOver],
     revisions: dict[SectionName, int],
-    occasion: ChangeContext,
+    context: ChangeContext,
     most_items: int,
 ) -> Done:
     """All or nothing. `wanted`: what is to be written, and what was taken over and is to go again. `revisions`: of the
@@ -102,7 +102,7 @@ async def write_texts(
             raise Invalid(fields=fields) from None
         language = catalogue.target
         await check_counts(session, site, section, language, payload, most_items)
-        await write_section(session, site, section, language, payload, occasion, most_items=most_items)
+        await write_section(session, site, section, language, payload, context, most_items=most_items)
         await _note_sources(session, site, section, catalogue, writer, of_section)
         saved = await bump(session, site, await section_state(session, site, section))
         done.revisions[name] = saved["revision"]

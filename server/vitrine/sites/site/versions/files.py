@@ -19,7 +19,7 @@ from vitrine.sites.site.revisions import hold_sites
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.versions.history import used_bytes as bytes_of_texts
 from vitrine.sites.site.versions.thinning import forget, light_rows, media_of_versions
-from vitrine.sites.tiers.policy import room_for
+from vitrine.sites.tiers.policy import quota_for
 
 
 def _shown_by_versions_alone(site_id: str) -> tuple[ColumnElement[bool], ...]:
@@ -37,28 +37,28 @@ async def bytes_for_versions(session: AsyncSession, site_id: str) -> int:
     return int(await session.scalar(query) or 0)
 
 
-async def room_of(session: AsyncSession, settings: Settings, site: Site, *, is_confirmed: bool) -> MediaQuota:
+async def quota_of(session: AsyncSession, settings: Settings, site: Site, *, is_confirmed: bool) -> MediaQuota:
     """Versions count for the site: their files as any file does, their texts here."""
-    room = room_for(settings, is_paid=site.activation is not None, is_confirmed=is_confirmed)
-    return replace(room, besides_bytes=await bytes_of_texts(session, site.id))
+    quota = quota_for(settings, is_paid=site.activation is not None, is_confirmed=is_confirmed)
+    return replace(quota, besides_bytes=await bytes_of_texts(session, site.id))
 
 
-async def may_make_room(session: AsyncSession, site_id: str, room: MediaQuota) -> bool:
+async def may_free_space(session: AsyncSession, site_id: str, quota: MediaQuota) -> bool:
     """Whether a small file at least would have room without what only versions hold."""
     spare = await bytes_for_versions(session, site_id)
     used = await bytes_of_all_files(session, site_id)
-    return spare + room.besides_bytes > 0 and used - spare + LEAST_COUNTED_BYTES <= room.most_bytes
+    return spare + quota.besides_bytes > 0 and used - spare + LEAST_COUNTED_BYTES <= quota.most_bytes
 
 
-async def make_room(database: Database, site_id: str, room: MediaQuota, more_bytes: int) -> MediaQuota | None:
+async def free_space(database: Database, site_id: str, quota: MediaQuota, more_bytes: int) -> MediaQuota | None:
     """The room as it is once there is enough for so much more. The oldest versions go for it, if that is enough; else
     none does.
     """
     async with database.writing() as session:
         await hold_sites(session, site_id)
-        now = replace(room, besides_bytes=await bytes_of_texts(session, site_id))
+        now = replace(quota, besides_bytes=await bytes_of_texts(session, site_id))
         used = await bytes_of_all_files(session, site_id) + now.besides_bytes
-        missing = used + max(more_bytes, LEAST_COUNTED_BYTES) - room.most_bytes
+        missing = used + max(more_bytes, LEAST_COUNTED_BYTES) - quota.most_bytes
         if missing <= 0:
             return now
         going = await _oldest_that_free(session, site_id, missing)

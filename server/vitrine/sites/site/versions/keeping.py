@@ -77,33 +77,33 @@ _UNKEEP = delete(Version).where(_OF_PLACE, Version.saved_at == bindparam("of_mom
 
 
 async def _keep(
-    session: AsyncSession, site: Site, section: str, language: str, document: Kept, occasion: ChangeContext
+    session: AsyncSession, site: Site, section: str, language: str, document: Kept, context: ChangeContext
 ) -> None:
     packed, byte_count = pack(document)
     values = {
         "site_id": site.id,
         "section": section,
         "language": language,
-        "saved_at": occasion.at,
-        "saved_by": occasion.by,
-        "origin": occasion.origin,
+        "saved_at": context.at,
+        "saved_by": context.by,
+        "origin": context.origin,
         "byte_count": byte_count,
         "document": packed,
     }
     place = {"of_site": site.id, "of_section": section, "of_language": language}
-    if (section, language) in occasion.places:
-        await session.execute(_UNKEEP, {**place, "of_moment": occasion.at})
-    occasion.places.add((section, language))
+    if (section, language) in context.places:
+        await session.execute(_UNKEEP, {**place, "of_moment": context.at})
+    context.places.add((section, language))
     # What the change has written so far is flushed with its revisions, in one statement for each row and not in two.
-    await session.execute(_KEEP_BEFORE if occasion.origin == "before" else _KEEP, {**values, **place})
+    await session.execute(_KEEP_BEFORE if context.origin == "before" else _KEEP, {**values, **place})
     await add_version_media(session, site.id, section, document)
 
 
 async def keep_section(
-    session: AsyncSession, site: Site, section: Section, language: str, document: Kept, occasion: ChangeContext
+    session: AsyncSession, site: Site, section: Section, language: str, document: Kept, context: ChangeContext
 ) -> None:
     """After `keep_before`, and with the document that the change writes."""
-    await _keep(session, site, section.name, language, document, occasion)
+    await _keep(session, site, section.name, language, document, context)
 
 
 async def _written_languages(session: AsyncSession, site: Site, section: str) -> list[str]:
@@ -130,7 +130,7 @@ async def keep_before(session: AsyncSession, site: Site, section: Section, state
         await keep_section(session, site, section, SHARED, {"shared": document["shared"]}, before)
 
 
-async def keep_changed(session: AsyncSession, site: Site, section: Section, occasion: ChangeContext) -> None:
+async def keep_changed(session: AsyncSession, site: Site, section: Section, context: ChangeContext) -> None:
     """After a change that was not made of a whole document: the languages in which something is different now."""
     await session.flush()
     newest = await newest_of(session, site.id, section.name)
@@ -142,9 +142,9 @@ async def keep_changed(session: AsyncSession, site: Site, section: Section, occa
     last_shared = next(reversed(newest.values()))["shared"] if newest else None
     for code in changed:
         kept = {"content": document["languages"][code], "shared": document["shared"]}
-        await keep_section(session, site, section, code, kept, occasion)
+        await keep_section(session, site, section, code, kept, context)
     if not changed and last_shared != document["shared"]:
-        await keep_section(session, site, section, SHARED, {"shared": document["shared"]}, occasion)
+        await keep_section(session, site, section, SHARED, {"shared": document["shared"]}, context)
 
 
 async def newest_of(session: AsyncSession, site_id: str, section: str) -> dict[str, Kept]:
@@ -177,9 +177,9 @@ def settings_of(site: Site) -> Kept:
     }
 
 
-async def keep_settings(session: AsyncSession, site: Site, before: Kept, occasion: ChangeContext) -> None:
+async def keep_settings(session: AsyncSession, site: Site, before: Kept, context: ChangeContext) -> None:
     """After a change of the site's own settings and before its `touch`. `before`: what they were until then."""
     if site.created_at is not None and not await session.scalar(_HAS_SETTINGS, {"of_site": site.id}):
         since = ChangeContext("before", site.account_id, site.updated_at or site.made_at)
         await _keep(session, site, SETTINGS, SHARED, before, since)
-    await _keep(session, site, SETTINGS, SHARED, settings_of(site), occasion)
+    await _keep(session, site, SETTINGS, SHARED, settings_of(site), context)

@@ -39,7 +39,7 @@ class LanguageNotThere(Problem):
     code, status = "versions.language_not_there", 409
 
 
-class NotKept(Problem):
+class VersionNotKept(Problem):
     """No version tells any more what stood there."""
 
     code, status = "versions.not_kept", 404
@@ -51,7 +51,7 @@ class NotAllowedNow(Problem):
     code, status = "versions.not_allowed_now", 422
 
 
-class Wanted(BaseModel):
+class RestoreTarget(BaseModel):
     """What is to be put back. `name`: of a text, a setting, a style or a list; `item`: the id of one of that list."""
 
     what: What
@@ -66,7 +66,7 @@ async def restore(
     keyring: Keyring,
     site: Site,
     number: int,
-    wanted: Wanted,
+    target: RestoreTarget,
     *,
     most_items: int,
     if_match: str | None,
@@ -74,7 +74,7 @@ async def restore(
     idempotency_key: str | None,
 ) -> dict[str, Any]:
     """The answer's `undo` is the version at which everything is as it was before this."""
-    once = IdempotentRequest(session, site, idempotency_key, ["restore", number, wanted.model_dump()])
+    once = IdempotentRequest(session, site, idempotency_key, ["restore", number, target.model_dump()])
     if earlier := await once.earlier():
         return earlier
     last = await end_of_change(session, site.id, number)
@@ -84,19 +84,19 @@ async def restore(
     then = await site_at(session, site.id, last)
     restoring = ChangeContext("restore", site.account_id)
     revision = {"if_match": if_match, "if_none_match": if_none_match}
-    if wanted.what == "site":
+    if target.what == "site":
         check_revision(site.revision, **revision)
         changed = await _restore_site(session, keyring, site, then, restoring, most_items)
-    elif wanted.section == SETTINGS:
+    elif target.section == SETTINGS:
         check_revision(site.settings_revision, **revision)
-        if wanted.what not in ("setting", "section"):
+        if target.what not in ("setting", "section"):
             raise NotFound()
-        names = [wanted.name] if wanted.what == "setting" else RESTORED_SETTINGS
+        names = [target.name] if target.what == "setting" else RESTORED_SETTINGS
         changed = await _restore_settings(session, keyring, site, then, names, restoring)
     else:
-        section = SECTIONS[wanted.section]
+        section = SECTIONS[target.section]
         check_revision((await section_state(session, site, section)).revision, **revision)
-        changed = await _restore_in_section(session, site, section, then, wanted, restoring, most_items)
+        changed = await _restore_in_section(session, site, section, then, target, restoring, most_items)
     answer = {"siteRevision": site.revision, "undo": undo, "changed": changed}
     await once.keep(answer)
     return answer
@@ -107,22 +107,22 @@ async def _restore_in_section(
     site: Site,
     section: Section,
     then: SiteThen,
-    wanted: Wanted,
+    target: RestoreTarget,
     restoring: ChangeContext,
     most_items: int,
 ) -> list[str]:
-    if wanted.language not in site.languages:
-        raise LanguageNotThere(language=wanted.language)
-    here = (await read_documents(session, site.id, [wanted.language], [section.name]))[section.name]
-    now: Content = {"content": here["languages"][wanted.language], "shared": here["shared"]}
-    place = (section.name, wanted.language)
+    if target.language not in site.languages:
+        raise LanguageNotThere(language=target.language)
+    here = (await read_documents(session, site.id, [target.language], [section.name]))[section.name]
+    now: Content = {"content": here["languages"][target.language], "shared": here["shared"]}
+    place = (section.name, target.language)
     if place not in then.contents or section.name not in then.shared:
-        raise NotKept()
+        raise VersionNotKept()
     was = {"content": then.contents[place], "shared": then.shared[section.name]}
-    put_back = _put_back(section, now, was, wanted)
+    put_back = _put_back(section, now, was, target)
     held, checked = _languages_of(section, then), _checked(section, put_back)
-    await check_counts(session, site, section, wanted.language, checked, most_items)
-    await write_section(session, site, section, wanted.language, checked, restoring, held, most_items=most_items)
+    await check_counts(session, site, section, target.language, checked, most_items)
+    await write_section(session, site, section, target.language, checked, restoring, held, most_items=most_items)
     await bump(session, site, await section_state(session, site, section))
     return [section.name]
 
@@ -131,42 +131,42 @@ def _languages_of(section: Section, then: SiteThen) -> dict[str, Content]:
     return {language: content for (name, language), content in then.contents.items() if name == section.name}
 
 
-def _put_back(section: Section, now: Content, was: Content, wanted: Wanted) -> Content:
+def _put_back(section: Section, now: Content, was: Content, target: RestoreTarget) -> Content:
     """The section as it is, with what is wanted as it was."""
-    if wanted.what == "section":
+    if target.what == "section":
         return was
     shared_lists = {item_list.name for item_list in section.shared_lists}
-    side = "content" if wanted.what == "text" or _is_own_list(wanted, shared_lists) else "shared"
-    part = {"text": "texts", "setting": "settings", "style": "styles"}.get(wanted.what, "lists")
+    side = "content" if target.what == "text" or _is_own_list(target, shared_lists) else "shared"
+    part = {"text": "texts", "setting": "settings", "style": "styles"}.get(target.what, "lists")
     here, there = now[side][part], was[side][part]
     known = {
         "styles": {style.name for style in section.styles},
         "settings": {setting.name for setting in section.settings},
     }.get(part, here)
-    if wanted.name not in known:
+    if target.name not in known:
         raise NotFound()
-    value = there.get(wanted.name)
-    if wanted.what == "item":
-        value = _with_item(here[wanted.name], there[wanted.name], wanted.item)
-    put = {**here, wanted.name: value}
-    if wanted.what == "text":  # with what was bold or a link in it
-        put[wanted.name + MARKS] = there.get(wanted.name + MARKS)
+    value = there.get(target.name)
+    if target.what == "item":
+        value = _with_item(here[target.name], there[target.name], target.item)
+    put = {**here, target.name: value}
+    if target.what == "text":  # with what was bold or a link in it
+        put[target.name + MARKS] = there.get(target.name + MARKS)
         put = {name: text for name, text in put.items() if text is not None}
     # A picture comes back with what mattered in it.
-    if wanted.what == "setting" and (focus := focus_of(section.settings, wanted.name)):
+    if target.what == "setting" and (focus := focus_of(section.settings, target.name)):
         put[focus] = there.get(focus)
     return {**now, side: {**now[side], part: put}}
 
 
-def _is_own_list(wanted: Wanted, shared_lists: set[str]) -> bool:
-    return wanted.what in ("list", "item") and wanted.name not in shared_lists
+def _is_own_list(target: RestoreTarget, shared_lists: set[str]) -> bool:
+    return target.what in ("list", "item") and target.name not in shared_lists
 
 
 def _with_item(here: list[Content], there: list[Content], item_id: str) -> list[Content]:
     """In its place: of one that is gone, behind the nearest that stood before it then."""
     item = next((item for item in there if item["id"] == item_id), None)
     if item is None:
-        raise NotKept()
+        raise VersionNotKept()
     ids = [kept["id"] for kept in here]
     if item_id in ids:
         return [item if kept["id"] == item_id else kept for kept in here]
@@ -187,7 +187,7 @@ async def _restore_settings(
     session: AsyncSession, keyring: Keyring, site: Site, then: SiteThen, names: Any, restoring: ChangeContext
 ) -> list[str]:
     if then.settings is None:
-        raise NotKept()
+        raise VersionNotKept()
     if unknown := set(names) - set(RESTORED_SETTINGS):
         raise NotFound(names=sorted(unknown))
     before, is_paid = settings_of(site), site.activation is not None

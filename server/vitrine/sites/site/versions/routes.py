@@ -20,7 +20,7 @@ from vitrine.sites.site.requests import IdempotencyKey, IfMatch, IfNoneMatch, Se
 from vitrine.sites.site.versions.files import bytes_for_versions
 from vitrine.sites.site.versions.history import Listed, end_of_change, list_versions, site_at, used_bytes
 from vitrine.sites.site.versions.keeping import settings_of
-from vitrine.sites.site.versions.restoring import Wanted, What, restore
+from vitrine.sites.site.versions.restoring import RestoreTarget, What, restore
 from vitrine.sites.site.versions.thinning import keep_to_room
 from vitrine.sites.tiers.seal import open_layout
 
@@ -98,7 +98,7 @@ class VersionThen(BaseModel):
     media: list[MediaOut]
 
 
-class WantedIn(Strict):
+class RestorePartIn(Strict):
     """What is to be put back: `name` of a text, setting, style or list, `item` the id of one of that list."""
 
     what: What
@@ -168,7 +168,7 @@ async def read_one(services: Services, number: Number, site: OwnSite, session: R
 async def put_back(
     services: Services,
     number: Number,
-    payload: WantedIn,
+    payload: RestorePartIn,
     site: OwnSiteToChange,
     session: Writing,
     if_match: IfMatch = None,
@@ -180,7 +180,7 @@ async def put_back(
         services.keyring,
         site,
         number,
-        Wanted(**payload.model_dump()),
+        RestoreTarget(**payload.model_dump()),
         most_items=services.settings.limits.items_per_list,
         if_match=if_match,
         if_none_match=if_none_match,

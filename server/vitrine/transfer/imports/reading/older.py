@@ -5,7 +5,7 @@ from typing import Any
 from vitrine.content.documents import COLLECTIONS, EXPORT_VERSION, MADE_BY, MESSAGES, SITES, USERS
 from vitrine.platform.errors import Refused
 from vitrine.transfer.imports.proposal import Found, NoPlace, Offered, Proposal, SiteOffer
-from vitrine.transfer.interchange.files import FilesBeside
+from vitrine.transfer.interchange.files import AttachedFiles
 from vitrine.transfer.interchange.fitting import Document
 from vitrine.transfer.interchange.problems import DamagedFile, NewerArchive
 from vitrine.transfer.interchange.reading import read_site
@@ -29,7 +29,7 @@ def is_older(document: Any) -> bool:
     return isinstance(document, dict) and SITES in document and isinstance(document[SITES], list | dict)
 
 
-def read_older(whole: Document, beside: FilesBeside) -> Found:
+def read_older(whole: Document, beside: AttachedFiles) -> Found:
     report = _LeftOut()
     if isinstance(whole.get(MADE_BY), int) and whole[MADE_BY] > EXPORT_VERSION:
         raise NewerArchive

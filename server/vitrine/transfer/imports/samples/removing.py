@@ -120,7 +120,7 @@ async def remove_sample(session: AsyncSession, keyring: Keyring, site: Site) -> 
     look = row.written.get(LOOK)
     if look and is_blank(documents):  # else it is what its owner's own words stand in
         for name, styles in look["styles"].items():
-            if _undress(documents, name, styles):
+            if _remove_styles(documents, name, styles):
                 touched.add((name, SHARED))
         await _give_back(session, keyring, site, look, removing)
     for section in SECTIONS.values():
@@ -142,7 +142,7 @@ def _take_away(section: Section, document: Document, language: str, going: Docum
         held["lists"][list_name] = [item for item in held["lists"][list_name] if item["id"] not in ids]
 
 
-def _undress(documents: Documents, section: str, styles: Document) -> bool:
+def _remove_styles(documents: Documents, section: str, styles: Document) -> bool:
     """True: a text wore what the sample gave it, and nobody chose otherwise since."""
     shared = documents[section]["shared"]
     kept = {slot: style for slot, style in shared["styles"].items() if style != styles.get(slot)}
@@ -168,7 +168,7 @@ async def _give_back(
         return
     sent = {"siteType": site.site_type, "languages": site.languages, "themeIndex": theme, "isOnline": is_online}
     named = revision_named(site.settings_revision)
-    await save_settings(session, site, sent, **named, idempotency_key=None, occasion=removing)
+    await save_settings(session, site, sent, **named, idempotency_key=None, context=removing)
 
 
 async def _write(

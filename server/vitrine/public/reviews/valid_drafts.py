@@ -25,13 +25,13 @@ from vitrine.sites.site.named_media import ids_in
 from vitrine.sites.site.save_checks import check_length
 from vitrine.sites.tiers.policy import leave_item_pages, without_paid_choices
 
-SoundDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
+ValidDraft = dict[str, Any]  # {"languages": {code: {"texts", "lists"}}, "shared"?: {...}, "layout"?: Option}
 _ROUNDS = 5  # mending one thing may show another
 _MOST_IN_A_FIELD = 50  # of a style's values or a text's languages, which are fewer
 
 
 @dataclass(frozen=True)
-class SoundDrafts:
+class ValidDrafts:
     """`document`: by section, as JSON for the renderer. `media_ids`: the files that they name. `written`: the languages
     in which they say something.
     """
@@ -41,10 +41,10 @@ class SoundDrafts:
     written: set[str]
 
 
-def sound_drafts(languages: list[str], drafts: list[WrittenDraft], *, is_paid: bool) -> SoundDrafts:
+def valid_drafts(languages: list[str], drafts: list[WrittenDraft], *, is_paid: bool) -> ValidDrafts:
     """For a thread: what an owner typed may be megabytes."""
-    found = _sound_sections(languages or ["EN"], drafts, is_paid=is_paid)
-    return SoundDrafts(
+    found = _valid_sections(languages or ["EN"], drafts, is_paid=is_paid)
+    return ValidDrafts(
         document=json.dumps(found).encode(),
         media_ids=set(ids_in(found)),
         written={
@@ -56,31 +56,31 @@ def sound_drafts(languages: list[str], drafts: list[WrittenDraft], *, is_paid: b
     )
 
 
-def _are_one(draft: SoundDraft) -> bool:
+def _are_one(draft: ValidDraft) -> bool:
     shared: dict[str, Any] = draft.get("shared") or {}
     return bool((shared.get("settings") or {}).get("lists") == TOGETHER)
 
 
-def _sound_sections(
+def _valid_sections(
     languages: list[str], drafts: list[WrittenDraft], *, is_paid: bool
-) -> dict[SectionName, SoundDraft]:
-    found: dict[SectionName, SoundDraft] = {}
+) -> dict[SectionName, ValidDraft]:
+    found: dict[SectionName, ValidDraft] = {}
     for draft in drafts:
         section = next((section for name, section in SECTIONS.items() if name == draft.section), None)
         if section is None:  # the draft of the site's own form
             continue
-        sound = _sound_section(section, json.loads(draft.content), languages, is_paid=is_paid)
+        sound = _valid_section(section, json.loads(draft.content), languages, is_paid=is_paid)
         if sound:
             found[section.name] = sound
     return found
 
 
-def _sound_section(section: Section, content: dict[str, Any], languages: list[str], *, is_paid: bool) -> SoundDraft:
-    sound: SoundDraft = {"languages": {}}
-    shared = _sound_shared(section, content.get("shared"), is_paid=is_paid)
+def _valid_section(section: Section, content: dict[str, Any], languages: list[str], *, is_paid: bool) -> ValidDraft:
+    sound: ValidDraft = {"languages": {}}
+    shared = _valid_shared(section, content.get("shared"), is_paid=is_paid)
     written = content.get("languages")
     for code, part in written.items() if isinstance(written, dict) else ():
-        mended = _mended(section, MODELS[section.name].content, part) if code in languages else None
+        mended = _without_faults(section, MODELS[section.name].content, part) if code in languages else None
         if mended is not None and _has_an_end(section, mended, shared):
             sound["languages"][code] = mended if is_paid else _free(section, mended)
     if shared is not None:
@@ -91,8 +91,8 @@ def _sound_section(section: Section, content: dict[str, Any], languages: list[st
     return sound
 
 
-def _sound_shared(section: Section, shared: Any, *, is_paid: bool) -> dict[str, Any] | None:
-    mended = _mended(section, MODELS[section.name].shared, shared)
+def _valid_shared(section: Section, shared: Any, *, is_paid: bool) -> dict[str, Any] | None:
+    mended = _without_faults(section, MODELS[section.name].shared, shared)
     if mended is None:
         return None
     mended["styles"] = {
@@ -187,7 +187,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _mended(section: Section, model: type[BaseModel], part: Any) -> dict[str, Any] | None:
+def _without_faults(section: Section, model: type[BaseModel], part: Any) -> dict[str, Any] | None:
     if not isinstance(part, dict):
         return None
     part = _of_ours(section, model, part)
@@ -197,7 +197,7 @@ def _mended(section: Section, model: type[BaseModel], part: Any) -> dict[str, An
         except ValidationError as error:
             # From the end of each list, so that what is taken away moves nothing that is still to be found.
             for fault in sorted(error.errors(include_url=False), key=_places, reverse=True):
-                _mend(part, fault)
+                _remove_faulty(part, fault)
     return None
 
 
@@ -205,7 +205,7 @@ def _places(fault: ErrorDetails) -> list[str]:
     return [f"{place:09}" if isinstance(place, int) else place for place in fault["loc"]]
 
 
-def _mend(part: Any, fault: ErrorDetails) -> None:
+def _remove_faulty(part: Any, fault: ErrorDetails) -> None:
     *way, last = fault["loc"]
     if fault["type"] == "missing":  # what must be there and is not makes its item none
         *way, last = way
