@@ -32,7 +32,7 @@ START = (
     *("punctuation", "reviews", "strangers", "translation", "ui"),
 )
 SHARED = (
-    *("appearance", "days", "focus", "legal", "look", "projectPage", "publishing", "richText", "room", "sharing"),
+    *("appearance", "days", "focus", "legal", "look", "projectPage", "publishing", "richText", "sharing", "storage"),
     *("suspension",),
 )
 # Which of them CLDR knows under another code.

@@ -3,9 +3,9 @@ import { History } from "lucide-react";
 import { Link } from "react-router";
 import { versionsPath } from "../../editor/paths";
 import { shellWords, placeWords as words } from "../../i18n/dashboard";
+import { exportWords } from "../../i18n/exports";
 import { importWords } from "../../i18n/imports";
-import { roomWords } from "../../i18n/room";
-import { takeawayWords } from "../../i18n/takeaways";
+import { storageWords } from "../../i18n/storage";
 import { versionWords } from "../../i18n/versions";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
@@ -24,7 +24,7 @@ export function DataScreen() {
   return (
     <div className="d-page parts">
       <h1>{shellWords.places.data}</h1>
-      <Part title={takeawayWords.title} hint={takeawayWords.hint}>
+      <Part title={exportWords.title} hint={exportWords.hint}>
         <ExportSection account={account} />
       </Part>
       <Part title={importWords.account} hint={importWords.accountHint}>
@@ -38,7 +38,7 @@ export function DataScreen() {
           </Link>
         </div>
       </Part>
-      <Part title={roomWords.title}>
+      <Part title={storageWords.title}>
         <StorageLine />
       </Part>
     </div>

@@ -1,9 +1,9 @@
 // One thing to take along: not asked for, waiting, being made, ready or failed.
 import { Download, FileArchive, Globe } from "lucide-react";
 import { ApiProblem, api } from "../../api/client";
+import { keptUntil, exportWords as words } from "../../i18n/exports";
 import { fileSize } from "../../i18n/format";
 import { problemText } from "../../i18n/problems";
-import { keptUntil, takeawayWords as words } from "../../i18n/takeaways";
 import { Button, buttonClass } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { FormError } from "../account/FormError";

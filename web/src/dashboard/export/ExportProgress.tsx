@@ -1,5 +1,5 @@
+import { stepOf, exportWords as words } from "../../i18n/exports";
 import { punctuationForms } from "../../i18n/punctuation";
-import { stepOf, takeawayWords as words } from "../../i18n/takeaways";
 import type { SiteExport } from "./queries";
 
 /** How far it is, in words, in figures and as a bar. */

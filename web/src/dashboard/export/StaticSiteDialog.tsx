@@ -1,7 +1,7 @@
 // What a site without a server must be told: whether its form may show an address to all, and where it will stand.
 import { useId, useState } from "react";
 import { api } from "../../api/client";
-import { takeawayWords } from "../../i18n/takeaways";
+import { exportWords } from "../../i18n/exports";
 import { InputField } from "../../ui/fields/InputField";
 import { Switch } from "../../ui/fields/Switch";
 import { FormDialog } from "../account/FormDialog";
@@ -9,7 +9,7 @@ import { useAction } from "../account/useAction";
 import { queryClient } from "../queryClient";
 import { exportsQuery, type SiteExport } from "./queries";
 
-const words = takeawayWords.dialog;
+const words = exportWords.dialog;
 
 interface StaticSiteDialogProps {
   email: string;

@@ -2,7 +2,7 @@
 import { FileText } from "lucide-react";
 import { Link } from "react-router";
 import { fileSize } from "../../i18n/format";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 import { sourcesOf } from "../../site/page/pictures";
 import { Icon } from "../../ui/Icon";
 import { nameOf, placeOf } from "./naming";

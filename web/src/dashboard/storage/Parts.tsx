@@ -1,7 +1,7 @@
 // What takes the room, the largest first: each with its size, and a bar that shows it at a glance.
 import { Link } from "react-router";
 import { fileSize } from "../../i18n/format";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 import { joined, nameOf, placeOf } from "./naming";
 import type { SiteStorage } from "./queries";
 

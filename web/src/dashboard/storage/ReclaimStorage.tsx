@@ -1,7 +1,7 @@
 // What the owner can have back at once, each after a question: it does not come back.
 import { useState } from "react";
 import { fileSize } from "../../i18n/format";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 import { Button } from "../../ui/buttons/Button";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { toastSuccess } from "../../ui/notices/Toasts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { storagePath } from "../../editor/paths";
 import { fileSize } from "../../i18n/format";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 import { Meter } from "./Meter";
 import { storageQuery } from "./queries";
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { storagePath } from "../../editor/paths";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
 import { levelOf, warningOf } from "./level";

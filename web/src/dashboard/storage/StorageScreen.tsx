@@ -1,7 +1,7 @@
 // 'Place': how much room the site has, what takes it, and what can be had back.
 import { useQuery } from "@tanstack/react-query";
 import { fileSize } from "../../i18n/format";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 import { Notice } from "../../ui/notices/Notice";
 import { Loading } from "../../ui/notices/Spinner";
 import { useAccount } from "../account/session/session";

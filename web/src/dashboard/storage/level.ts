@@ -1,6 +1,6 @@
 // How full a site is, and from when on its owner is told: unasked from four fifths on, urgently near the end.
 import { fileSize } from "../../i18n/format";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 
 export type Level = "calm" | "filling" | "full";
 

@@ -3,7 +3,7 @@ import { sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
 import { labelOf, titleOf } from "../../editor/labels";
 import { editorPath, siteSettingsPath, versionsPath } from "../../editor/paths";
-import { roomWords as words } from "../../i18n/room";
+import { storageWords as words } from "../../i18n/storage";
 import type { Part } from "./queries";
 
 type Place = Pick<Part, "kind" | "section" | "name">;

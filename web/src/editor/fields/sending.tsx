@@ -7,7 +7,7 @@ import { constants } from "../../contract/catalogues.gen";
 import { files } from "../../contract/choices.gen";
 import { mediaWords } from "../../i18n/media";
 import { type FormatHint, invalidFormat, problemSentences, problemText } from "../../i18n/problems";
-import { roomWords } from "../../i18n/room";
+import { storageWords } from "../../i18n/storage";
 import { buttonClass } from "../../ui/buttons/Button";
 import { FileRefused, type FileRules } from "../../ui/upload/prepare";
 import type { UploadTarget } from "../../ui/upload/runUpload";
@@ -107,7 +107,7 @@ export function sentenceFor(error: unknown, fileName: string, accepts: Accepts):
 export const remedyFor = (error: unknown): ReactNode =>
   problemOf(error)?.code === "media.no_room" && (
     <Link className={buttonClass({ variant: "line", size: "small" })} to={storagePath}>
-      {roomWords.look}
+      {storageWords.look}
     </Link>
   );
 

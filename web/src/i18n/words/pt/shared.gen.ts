@@ -7,6 +7,6 @@ export * from "./look.gen";
 export * from "./projectPage.gen";
 export * from "./publishing.gen";
 export * from "./richText.gen";
-export * from "./room.gen";
 export * from "./sharing.gen";
+export * from "./storage.gen";
 export * from "./suspension.gen";

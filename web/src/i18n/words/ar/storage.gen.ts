@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("ar-EG");
+export const storageWords = {
+  title: "المساحة المستخدمة",
+  look: "عرض ما يشغل المساحة",
+  see: "التفاصيل",
+  line: (used: string, most: string): string => `${used} من ${most}`,
+  lead: (used: string, most: string, left: string): string => `${used} من ${most} مشغولة؛ والباقي ${left}.`,
+  over: (bytes: string): string => `يتجاوز موقعك مساحته بمقدار ${bytes}. لا يُحذف شيء ونصوصك تُحفظ؛ أما الملفات الجديدة فتنتظر توفر مساحة.`,
+  full: "المساحة توشك أن تنفد: سيُرفض أي ملف كبير نوعًا ما.",
+  filling: (part: number): string => `${figure(part)}٪؜ من مساحة موقعك مشغولة.`,
+  taken: "نفدت المساحة: تُرفض الملفات الجديدة، أما نصوصك فما زالت تُحفظ.",
+  unconfirmed: "تأكيد بريدك الإلكتروني يمنحك مساحة أكبر.",
+  paid: (bytes: string): string => `النسخة المدفوعة تمنح ${bytes}.`,
+  parts: "ما يشغل المساحة",
+  nothing: "لا شيء بعد. ستظهر هنا الصور والسيرة الذاتية والإصدارات.",
+  kinds: {
+    cv: "السير الذاتية المُعَدّة من الموقع",
+    draft: (section: string): string => `مسودة: ${section}`,
+    versions: "ملفات لا تعرضها إلا الإصدارات",
+    unused: "ملفات غير مستخدمة",
+    texts: "نصوص الإصدارات",
+    settings: "إعدادات الموقع",
+  },
+  count: (count: number): string => counted(count, { zero: `لا ملفات`, one: `ملف واحد`, two: `ملفان`, few: `${figure(count)} ملفات`, many: `${figure(count)} ملفًا`, other: `${figure(count)} ملف` }),
+  spare: "ما يمكن استرداده فورًا",
+  spareNothing: "لا شيء: كل المحفوظ مستخدم. لتوفير مساحة، يمكنك إزالة ملف أو استبداله في محرّره ثم الحفظ.",
+  unused: (count: number, size: string): string => counted(count, { zero: `${figure(count)} ملف مرفوع غير مستخدم (${size}).`, one: `ملف مرفوع واحد غير مستخدم (${size}).`, two: `ملفان مرفوعان غير مستخدمين (${size}).`, few: `${figure(count)} ملفات مرفوعة غير مستخدمة (${size}).`, many: `${figure(count)} ملفًا مرفوعًا غير مستخدم (${size}).`, other: `${figure(count)} ملف مرفوع غير مستخدم (${size}).` }),
+  unusedHint: "تُحذف تلقائيًا بعد يوم.",
+  dropUnused: "حذف هذه الملفات",
+  versions: (bytes: string): string => `تحتفظ إصدارات قديمة بصور وملفات أُزيلت من الموقع، حجمها ${bytes}.`,
+  versionsHint: "إذا لم تكفِ المساحة لرفع ملف، تُحذف أقدمها تلقائيًا.",
+  dropVersions: "حذف هذه الإصدارات",
+  asked: {
+    unused: "حذف الملفات غير المستخدمة؟",
+    unusedText: "ملف أُزيل للتو من مسودة لن يمكن إعادته إليها إلا برفعه من جديد.",
+    versions: "حذف هذه الإصدارات القديمة؟",
+    versionsText: "لن يمكن استرجاع ما حُفظ وفيه هذه الملفات. ولا يتغير شيء مما في موقعك الآن.",
+    confirm: "حذف",
+  },
+  freed: (bytes: string): string => `تم توفير ${bytes}.`,
+  largest: "أكبر الملفات",
+  unnamed: "بلا اسم",
+  whatCounts: "يُحتسب كل ملف ١٦ كيلوبايت على الأقل. أما النسخ المصغّرة التي نصنعها منه والرسائل الواردة والزيارات والأرشيفات المعدّة للتنزيل فلا تُحتسب.",
+  leadFull: (most: string): string => `مساحة موقعك كلها (${most}) مشغولة.`,
+};

@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("de");
+export const storageWords = {
+  title: "Belegter Speicherplatz",
+  look: "Ansehen, was Platz belegt",
+  see: "Details",
+  line: (used: string, most: string): string => `${used} von ${most}`,
+  lead: (used: string, most: string, left: string): string => `${used} von ${most} sind belegt; ${left} sind frei.`,
+  over: (bytes: string): string => `Ihre Website belegt ${bytes} mehr Speicherplatz, als ihr zusteht. Nichts wird gelöscht, und Ihre Texte lassen sich speichern; neue Dateien müssen warten, bis wieder Platz ist.`,
+  full: "Der Speicherplatz ist fast aufgebraucht: Größere Dateien werden abgelehnt.",
+  filling: (part: number): string => `${figure(part)} % des Speicherplatzes Ihrer Website sind belegt.`,
+  taken: "Der Speicherplatz ist aufgebraucht: Neue Dateien werden abgelehnt. Ihre Texte lassen sich weiterhin speichern.",
+  unconfirmed: "Bestätigen Sie Ihre E-Mail-Adresse, um mehr Speicherplatz zu erhalten.",
+  paid: (bytes: string): string => `Die bezahlte Version bietet ${bytes}.`,
+  parts: "Was den Speicherplatz belegt",
+  nothing: "Noch nichts. Bilder, Lebensläufe und Versionen werden hier aufgeführt.",
+  kinds: {
+    cv: "Aus der Website erstellte Lebensläufe",
+    draft: (section: string): string => `Entwurf: ${section}`,
+    versions: "Dateien, die nur noch in Versionen vorkommen",
+    unused: "Nirgends verwendete Dateien",
+    texts: "Texte der Versionen",
+    settings: "Einstellungen der Website",
+  },
+  count: (count: number): string => counted(count, { one: `${figure(count)} Datei`, other: `${figure(count)} Dateien` }),
+  spare: "Was Sie sofort freigeben können",
+  spareNothing: "Nichts: Alles, was aufbewahrt wird, ist in Gebrauch. Um Platz zu schaffen, entfernen oder ersetzen Sie eine Datei in ihrem Editor und speichern dann.",
+  unused: (count: number, size: string): string => counted(count, { one: `${figure(count)} hochgeladene Datei wird nirgends verwendet (${size}).`, other: `${figure(count)} hochgeladene Dateien werden nirgends verwendet (${size}).` }),
+  unusedHint: "Nach einem Tag werden sie automatisch gelöscht.",
+  dropUnused: "Diese Dateien löschen",
+  versions: (bytes: string): string => `Ältere Versionen bewahren ${bytes} an Bildern und Dateien auf, die von der Website entfernt wurden.`,
+  versionsHint: "Fehlt beim Hochladen Platz, werden die ältesten automatisch gelöscht.",
+  dropVersions: "Diese Versionen löschen",
+  asked: {
+    unused: "Nicht verwendete Dateien löschen?",
+    unusedText: "Eine Datei, die Sie gerade aus einem Entwurf entfernt haben, müssen Sie dann neu hochladen, um sie zurückzuholen.",
+    versions: "Diese älteren Versionen löschen?",
+    versionsText: "Gespeicherte Stände, die diese Dateien zeigen, lassen sich dann nicht mehr wiederherstellen. Was jetzt auf Ihrer Website steht, ändert sich nicht.",
+    confirm: "Löschen",
+  },
+  freed: (bytes: string): string => `${bytes} freigegeben.`,
+  largest: "Die größten Dateien",
+  unnamed: "Ohne Namen",
+  whatCounts: "Eine Datei zählt mindestens 16 kB. Die verkleinerten Kopien, die wir davon machen, erhaltene Nachrichten, Besuche und Archive zum Herunterladen zählen nicht.",
+  leadFull: (most: string): string => `Die ${most} Ihrer Website sind belegt.`,
+};

@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("en-GB");
+export const storageWords = {
+  title: "Space used",
+  look: "See what takes up storage",
+  see: "Details",
+  line: (used: string, most: string): string => `${used} of ${most}`,
+  lead: (used: string, most: string, left: string): string => `${used} of ${most} used; ${left} left.`,
+  over: (bytes: string): string => `Your site takes up ${bytes} more than its storage. Nothing is deleted and your texts can be saved; new files have to wait until there is room.`,
+  full: "Storage is almost full: a large file will be refused.",
+  filling: (part: number): string => `${figure(part)}% of your site’s storage is used.`,
+  taken: "Storage is full: new files are refused. Your texts can still be saved.",
+  unconfirmed: "Confirm your email address to get more storage.",
+  paid: (bytes: string): string => `The paid version gives you ${bytes}.`,
+  parts: "What takes up storage",
+  nothing: "Nothing yet. Images, CVs and versions will show up here.",
+  kinds: {
+    cv: "CVs made from the site",
+    draft: (section: string): string => `Draft: ${section}`,
+    versions: "Files shown only in versions",
+    unused: "Files that aren’t used anywhere",
+    texts: "Texts of versions",
+    settings: "Site settings",
+  },
+  count: (count: number): string => counted(count, { one: `${figure(count)} file`, other: `${figure(count)} files` }),
+  spare: "Can be freed right now",
+  spareNothing: "Nothing: everything kept is in use. To make room, remove or replace a file in its editor, then save.",
+  unused: (count: number, size: string): string => counted(count, { one: `${figure(count)} uploaded file isn’t used anywhere (${size}).`, other: `${figure(count)} uploaded files aren’t used anywhere (${size}).` }),
+  unusedHint: "They are removed automatically after a day.",
+  dropUnused: "Delete these files",
+  versions: (bytes: string): string => `Older versions keep ${bytes} of images and files removed from the site.`,
+  versionsHint: "If an upload needs more room, the oldest are removed automatically.",
+  dropVersions: "Delete these versions",
+  asked: {
+    unused: "Delete the unused files?",
+    unusedText: "If you have just removed a file from a draft, you can only put it back by uploading it again.",
+    versions: "Delete these older versions?",
+    versionsText: "Saved versions that show these files can no longer be restored. What is on your site now doesn’t change.",
+    confirm: "Delete",
+  },
+  freed: (bytes: string): string => `${bytes} freed.`,
+  largest: "Largest files",
+  unnamed: "Untitled",
+  whatCounts: "A file counts as at least 16 kB. The smaller copies we make of it, messages received, visits and archives to download don’t count.",
+  leadFull: (most: string): string => `All ${most} of your site’s storage is used.`,
+};

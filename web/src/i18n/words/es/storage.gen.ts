@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("es");
+export const storageWords = {
+  title: "Espacio utilizado",
+  look: "Ver qué ocupa el espacio",
+  see: "Detalles",
+  line: (used: string, most: string): string => `${used} de ${most}`,
+  lead: (used: string, most: string, left: string): string => `Ocupado: ${used} de ${most}; libre: ${left}.`,
+  over: (bytes: string): string => `Su sitio ocupa ${bytes} más que su espacio. No se elimina nada y sus textos se guardan; los archivos nuevos tendrán que esperar a que haya espacio.`,
+  full: "El espacio está casi lleno: un archivo de cierto tamaño se rechazará.",
+  filling: (part: number): string => `El ${figure(part)} % del espacio de su sitio está ocupado.`,
+  taken: "No queda espacio: los archivos nuevos se rechazan. Sus textos se siguen guardando.",
+  unconfirmed: "Confirme su dirección de correo para tener más espacio.",
+  paid: (bytes: string): string => `La versión de pago ofrece ${bytes}.`,
+  parts: "Qué ocupa el espacio",
+  nothing: "Nada por ahora. Las imágenes, los CV y las versiones aparecerán aquí.",
+  kinds: {
+    cv: "CV hechos a partir del sitio",
+    draft: (section: string): string => `Borrador: ${section}`,
+    versions: "Archivos que solo aparecen en versiones anteriores",
+    unused: "Archivos que no se usan en ningún lugar",
+    texts: "Textos de las versiones",
+    settings: "Ajustes del sitio",
+  },
+  count: (count: number): string => counted(count, { one: `${figure(count)} archivo`, many: `${figure(count)} de archivos`, other: `${figure(count)} archivos` }),
+  spare: "Se puede recuperar ahora mismo",
+  spareNothing: "Nada: todo lo que se conserva se usa. Para ganar espacio, quite o reemplace un archivo en su editor y luego guarde.",
+  unused: (count: number, size: string): string => counted(count, { one: `${figure(count)} archivo subido no se usa en ningún lugar (${size}).`, many: `${figure(count)} archivos subidos no se usan en ningún lugar (${size}).`, other: `${figure(count)} archivos subidos no se usan en ningún lugar (${size}).` }),
+  unusedHint: "Se eliminan solos al cabo de un día.",
+  dropUnused: "Eliminar estos archivos",
+  versions: (bytes: string): string => `Las versiones antiguas conservan ${bytes} de imágenes y archivos quitados del sitio.`,
+  versionsHint: "Si a una subida le falta espacio, las más antiguas se eliminan solas.",
+  dropVersions: "Eliminar estas versiones",
+  asked: {
+    unused: "¿Eliminar los archivos que no se usan?",
+    unusedText: "Un archivo que acabe de quitar de un borrador solo podrá volver a él si lo sube de nuevo.",
+    versions: "¿Eliminar estas versiones antiguas?",
+    versionsText: "Las versiones que contienen estos archivos ya no se podrán restaurar. Lo que está ahora en su sitio no cambia.",
+    confirm: "Eliminar",
+  },
+  freed: (bytes: string): string => `Espacio liberado: ${bytes}.`,
+  largest: "Los archivos más grandes",
+  unnamed: "Sin nombre",
+  whatCounts: "Un archivo cuenta por 16 kB como mínimo. Las copias reducidas que hacemos de él, los mensajes recibidos, las visitas y las copias para descargar no cuentan.",
+  leadFull: (most: string): string => `El espacio de su sitio (${most}) está lleno.`,
+};

@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("fr-FR");
+export const storageWords = {
+  title: "Espace utilisé",
+  look: "Voir ce qui prend la place",
+  see: "Détails",
+  line: (used: string, most: string): string => `${used} sur ${most}`,
+  lead: (used: string, most: string, left: string): string => `${used} sur ${most} sont pris ; il reste ${left}.`,
+  over: (bytes: string): string => `Votre site prend ${bytes} de plus que sa place. Rien n’est supprimé et vos textes s’enregistrent ; de nouveaux fichiers attendent qu’il y ait de la place.`,
+  full: "Bientôt plus de place : un fichier un peu gros sera refusé.",
+  filling: (part: number): string => `${figure(part)} % de la place de votre site sont pris.`,
+  taken: "Plus de place : de nouveaux fichiers sont refusés. Vos textes s’enregistrent toujours.",
+  unconfirmed: "Confirmez votre adresse e-mail pour avoir plus de place.",
+  paid: (bytes: string): string => `La version payante donne ${bytes}.`,
+  parts: "Ce qui prend la place",
+  nothing: "Rien encore. Images, CV et versions prendront ici leur place.",
+  kinds: {
+    cv: "CV faits à partir du site",
+    draft: (section: string): string => `Brouillon : ${section}`,
+    versions: "Fichiers que seules des versions montrent",
+    unused: "Fichiers qui ne servent nulle part",
+    texts: "Textes des versions",
+    settings: "Réglages du site",
+  },
+  count: (count: number): string => counted(count, { one: `${figure(count)} fichier`, many: `${figure(count)} fichiers`, other: `${figure(count)} fichiers` }),
+  spare: "À récupérer tout de suite",
+  spareNothing: "Rien : tout ce qui est gardé sert. Pour faire de la place, retirez ou remplacez un fichier dans son éditeur, puis enregistrez.",
+  unused: (count: number, size: string): string => counted(count, { one: `${figure(count)} fichier envoyé ne sert nulle part (${size}).`, many: `${figure(count)} fichiers envoyés ne servent nulle part (${size}).`, other: `${figure(count)} fichiers envoyés ne servent nulle part (${size}).` }),
+  unusedHint: "Ils partent d’eux-mêmes au bout d’un jour.",
+  dropUnused: "Supprimer ces fichiers",
+  versions: (bytes: string): string => `D’anciennes versions gardent ${bytes} d’images et de fichiers retirés du site.`,
+  versionsHint: "S’il manque de la place à un envoi, les plus anciennes partent d’elles-mêmes.",
+  dropVersions: "Supprimer ces versions",
+  asked: {
+    unused: "Supprimer les fichiers qui ne servent pas ?",
+    unusedText: "Un fichier que vous venez de retirer d’un brouillon ne pourra plus y être remis sans l’envoyer de nouveau.",
+    versions: "Supprimer ces anciennes versions ?",
+    versionsText: "Les enregistrements qui montrent ces fichiers ne pourront plus être rétablis. Ce qui est en place sur votre site ne change pas.",
+    confirm: "Supprimer",
+  },
+  freed: (bytes: string): string => `${bytes} libérés.`,
+  largest: "Les plus gros fichiers",
+  unnamed: "Sans nom",
+  whatCounts: "Un fichier compte pour 16 ko au moins. Les copies réduites que nous en faisons, les messages reçus, les visites et les archives à télécharger ne comptent pas.",
+  leadFull: (most: string): string => `Les ${most} de votre site sont pris.`,
+};

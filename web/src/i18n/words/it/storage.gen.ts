@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("it");
+export const storageWords = {
+  title: "Spazio utilizzato",
+  look: "Vedi che cosa occupa spazio",
+  see: "Dettagli",
+  line: (used: string, most: string): string => `${used} di ${most}`,
+  lead: (used: string, most: string, left: string): string => `Occupati ${used} di ${most}; restano ${left}.`,
+  over: (bytes: string): string => `Il tuo sito supera di ${bytes} lo spazio a disposizione. Non viene eliminato nulla e puoi continuare a salvare i testi; per nuovi file dovrà esserci di nuovo spazio.`,
+  full: "Spazio quasi esaurito: un file un po’ grande verrà rifiutato.",
+  filling: (part: number): string => `Spazio del tuo sito già occupato: ${figure(part)}%.`,
+  taken: "Spazio esaurito: i nuovi file vengono rifiutati. Puoi comunque salvare i testi.",
+  unconfirmed: "Conferma il tuo indirizzo e-mail per avere più spazio.",
+  paid: (bytes: string): string => `La versione a pagamento offre ${bytes}.`,
+  parts: "Che cosa occupa spazio",
+  nothing: "Ancora nulla. Immagini, CV e versioni appariranno qui.",
+  kinds: {
+    cv: "CV generati dal sito",
+    draft: (section: string): string => `Bozza: ${section}`,
+    versions: "File presenti solo nelle versioni",
+    unused: "File non usati da nessuna parte",
+    texts: "Testi delle versioni",
+    settings: "Impostazioni del sito",
+  },
+  count: (count: number): string => counted(count, { one: `${figure(count)} file`, many: `${figure(count)} file`, other: `${figure(count)} file` }),
+  spare: "Spazio da liberare subito",
+  spareNothing: "Nulla: tutto ciò che è conservato è in uso. Per fare spazio, rimuovi o sostituisci un file nel suo editor, poi salva.",
+  unused: (count: number, size: string): string => counted(count, { one: `${figure(count)} file caricato non è usato da nessuna parte (${size}).`, many: `${figure(count)} file caricati non sono usati da nessuna parte (${size}).`, other: `${figure(count)} file caricati non sono usati da nessuna parte (${size}).` }),
+  unusedHint: "Vengono eliminati automaticamente dopo un giorno.",
+  dropUnused: "Elimina questi file",
+  versions: (bytes: string): string => `Vecchie versioni conservano ${bytes} di immagini e file rimossi dal sito.`,
+  versionsHint: "Se manca spazio per un caricamento, le più vecchie vengono eliminate automaticamente.",
+  dropVersions: "Elimina queste versioni",
+  asked: {
+    unused: "Eliminare i file non usati?",
+    unusedText: "Per riusare un file appena rimosso da una bozza, dovrai caricarlo di nuovo.",
+    versions: "Eliminare queste vecchie versioni?",
+    versionsText: "I salvataggi che mostrano questi file non potranno più essere ripristinati. Ciò che è attualmente sul tuo sito non cambia.",
+    confirm: "Elimina",
+  },
+  freed: (bytes: string): string => `${bytes} liberati.`,
+  largest: "I file più grandi",
+  unnamed: "Senza nome",
+  whatCounts: "Ogni file conta per almeno 16 kB. Le copie ridotte che ne facciamo, i messaggi ricevuti, le visite e gli archivi da scaricare non contano.",
+  leadFull: (most: string): string => `Tutto lo spazio del tuo sito (${most}) è occupato.`,
+};

@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("nl");
+export const storageWords = {
+  title: "Gebruikte opslagruimte",
+  look: "Bekijken wat ruimte inneemt",
+  see: "Details",
+  line: (used: string, most: string): string => `${used} van ${most}`,
+  lead: (used: string, most: string, left: string): string => `${used} van ${most} gebruikt; nog ${left} over.`,
+  over: (bytes: string): string => `Je site neemt ${bytes} meer in dan de opslagruimte. Er wordt niets verwijderd en je teksten kun je opslaan; nieuwe bestanden moeten wachten tot er ruimte is.`,
+  full: "De opslagruimte is bijna vol: een groot bestand wordt geweigerd.",
+  filling: (part: number): string => `${figure(part)}% van de opslagruimte van je site is gebruikt.`,
+  taken: "De opslagruimte is vol: nieuwe bestanden worden geweigerd. Je teksten kun je nog opslaan.",
+  unconfirmed: "Bevestig je e-mailadres om meer opslagruimte te krijgen.",
+  paid: (bytes: string): string => `Met de betaalde versie krijg je ${bytes}.`,
+  parts: "Wat ruimte inneemt",
+  nothing: "Nog niets. Afbeeldingen, cv’s en versies verschijnen hier.",
+  kinds: {
+    cv: "Cv’s gemaakt vanuit de site",
+    draft: (section: string): string => `Concept: ${section}`,
+    versions: "Bestanden die alleen in versies staan",
+    unused: "Bestanden die nergens worden gebruikt",
+    texts: "Teksten van versies",
+    settings: "Instellingen van de site",
+  },
+  count: (count: number): string => counted(count, { one: `${figure(count)} bestand`, other: `${figure(count)} bestanden` }),
+  spare: "Nu meteen vrij te maken",
+  spareNothing: "Niets: alles wat bewaard wordt, is in gebruik. Verwijder of vervang een bestand in zijn editor en sla op om ruimte te maken.",
+  unused: (count: number, size: string): string => counted(count, { one: `${figure(count)} geüpload bestand wordt nergens gebruikt (${size}).`, other: `${figure(count)} geüploade bestanden worden nergens gebruikt (${size}).` }),
+  unusedHint: "Ze verdwijnen na een dag vanzelf.",
+  dropUnused: "Deze bestanden verwijderen",
+  versions: (bytes: string): string => `Oudere versies bewaren ${bytes} aan afbeeldingen en bestanden die van de site zijn gehaald.`,
+  versionsHint: "Is er voor een upload te weinig ruimte, dan verdwijnen de oudste vanzelf.",
+  dropVersions: "Deze versies verwijderen",
+  asked: {
+    unused: "Ongebruikte bestanden verwijderen?",
+    unusedText: "Een bestand dat je net uit een concept hebt gehaald, kun je alleen terugzetten door het opnieuw te uploaden.",
+    versions: "Deze oudere versies verwijderen?",
+    versionsText: "Versies die deze bestanden tonen, kun je niet meer terugzetten. Wat nu op je site staat, verandert niet.",
+    confirm: "Verwijderen",
+  },
+  freed: (bytes: string): string => `${bytes} vrijgemaakt.`,
+  largest: "Grootste bestanden",
+  unnamed: "Zonder naam",
+  whatCounts: "Een bestand telt voor minstens 16 kB. De verkleinde kopieën die wij ervan maken, ontvangen berichten, bezoeken en archieven om te downloaden tellen niet mee.",
+  leadFull: (most: string): string => `Alle opslagruimte van je site (${most}) is gebruikt.`,
+};

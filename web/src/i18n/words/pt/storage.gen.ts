@@ -1,0 +1,48 @@
+// Written by `make gen` from locales/. Do not edit.
+import { sentencesIn } from "../../format";
+
+const { counted, figure } = sentencesIn("pt-PT");
+export const storageWords = {
+  title: "Espaço utilizado",
+  look: "Ver o que ocupa espaço",
+  see: "Detalhes",
+  line: (used: string, most: string): string => `${used} de ${most}`,
+  lead: (used: string, most: string, left: string): string => `${used} de ${most} em uso; ${left} livres.`,
+  over: (bytes: string): string => `O seu site excede em ${bytes} o espaço disponível. Nada é eliminado e os textos continuam a ser guardados; novos ficheiros têm de esperar que haja espaço.`,
+  full: "O espaço está quase cheio: um ficheiro maior será recusado.",
+  filling: (part: number): string => `${figure(part)}% do espaço do seu site está em uso.`,
+  taken: "O espaço está cheio: novos ficheiros são recusados. Os textos continuam a ser guardados.",
+  unconfirmed: "Confirme o seu endereço de e-mail para ter mais espaço.",
+  paid: (bytes: string): string => `A versão paga oferece ${bytes}.`,
+  parts: "O que ocupa espaço",
+  nothing: "Ainda não há nada. Imagens, CV e versões aparecerão aqui.",
+  kinds: {
+    cv: "CV feitos a partir do site",
+    draft: (section: string): string => `Rascunho: ${section}`,
+    versions: "Ficheiros que só as versões mostram",
+    unused: "Ficheiros não usados",
+    texts: "Textos das versões",
+    settings: "Definições do site",
+  },
+  count: (count: number): string => counted(count, { one: `${figure(count)} ficheiro`, many: `${figure(count)} ficheiros`, other: `${figure(count)} ficheiros` }),
+  spare: "O que pode libertar já",
+  spareNothing: "Nada: tudo o que ocupa espaço está a ser usado. Para libertar espaço, remova ou substitua um ficheiro no respetivo editor e guarde.",
+  unused: (count: number, size: string): string => counted(count, { one: `${figure(count)} ficheiro enviado não está a ser usado (${size}).`, many: `${figure(count)} ficheiros enviados não estão a ser usados (${size}).`, other: `${figure(count)} ficheiros enviados não estão a ser usados (${size}).` }),
+  unusedHint: "A eliminação é automática ao fim de um dia.",
+  dropUnused: "Eliminar estes ficheiros",
+  versions: (bytes: string): string => `As versões antigas conservam ${bytes} de imagens e ficheiros retirados do site.`,
+  versionsHint: "Se faltar espaço para um envio, as mais antigas são eliminadas automaticamente.",
+  dropVersions: "Eliminar estas versões",
+  asked: {
+    unused: "Eliminar os ficheiros não usados?",
+    unusedText: "Um ficheiro que acabou de remover de um rascunho só poderá voltar se for enviado de novo.",
+    versions: "Eliminar estas versões antigas?",
+    versionsText: "As versões que mostram estes ficheiros já não poderão ser restauradas. O que está agora no seu site não muda.",
+    confirm: "Eliminar",
+  },
+  freed: (bytes: string): string => `${bytes} libertados.`,
+  largest: "Os maiores ficheiros",
+  unnamed: "Sem nome",
+  whatCounts: "Um ficheiro conta como 16 kB, pelo menos. As cópias reduzidas que fazemos dele, as mensagens recebidas, as visitas e os arquivos para descarregar não contam.",
+  leadFull: (most: string): string => `Os ${most} do seu site estão todos em uso.`,
+};
