@@ -114,8 +114,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Atelier",
   ],
   nl: [
-    ...["E-mail", "Menu", "Code", "Zoom", "Accent", "Messages", "messages", "message", "Options", "Sites", "Version"],
-    ...["Versions", "Image", "Messages ()", "Pages", "Contact"],
+    ...["E-mail", "Menu", "Code", "Zoom", "Accent", "Sites", "Campagnes", "Contact", "Logo", "Film"],
+    ...["Vernissage", "Salon", "Atelier"],
   ],
   pt: ["E-mail", "ou", "Menu", "Menu principal", "Zoom", "Normal", "Sites", "CV", "Vernissage"],
 };

@@ -1,8 +1,8 @@
-// The dashboard in Dutch. The editors' labels are said in English until a catalogue has them.
+// The dashboard in Dutch.
 import { speak } from "../../i18n/spoken";
 import { first, later, locale } from "../../i18n/words/nl/index.gen";
 import type { Catalogue } from "../catalogue";
-import * as sections from "../en/sections";
+import * as sections from "./sections";
 
 const words: Catalogue = {
   ...sections,
