@@ -116,7 +116,7 @@ export const landingWords = {
   publishHint: "Alles is ingevuld; bezoekers zien nog de tijdelijke pagina.",
   publishButton: "Instellingen openen",
   done: "Alles is ingevuld",
-  doneHint: "Deel het adres van je site, of werk hem nog wat bij.",
+  doneHint: "Deel het adres van je site, of werk de site nog wat bij.",
   content: "Inhoud",
   matrixCaption: "Inhoud per onderdeel en per taal",
   section: "Onderdeel",

@@ -26,7 +26,7 @@ export const importWords = {
   begun: (title: string): string => `Het voorbeeld ‘${title}’ staat klaar. Je site blijft in aanbouw: alleen jij ziet hem.`,
   samples: {
     designer: {
-      title: "Grafisch ontwerper",
+      title: "Vormgever",
       text: "Affiches, boeken, huisstijlen",
     },
     developer: {
