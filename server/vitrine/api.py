@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import iter_route_contexts
 from starlette.routing import BaseRoute
 
-import vitrine.migrations.tables  # noqa: F401  (what names a row of another room must know its table)
+import vitrine.migrations.tables  # noqa: F401  (what names a row of another package must know its table)
 from vitrine.accounts.routes import router as accounts_router
 from vitrine.accounts.sessions.csrf import CsrfMiddleware
 from vitrine.accounts.sessions.middleware import AnonymousBodyLimits, SessionMiddleware

@@ -164,7 +164,7 @@ async def sign_out(
     return response
 
 
-# Last: this room exports one router.
+# Last: this package exports one router.
 router.include_router(passkey_routes.router)
 router.include_router(code_routes.router)
 router.include_router(reauthentication_routes.router)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other packages' tables)
 from vitrine.accounts import mail_links
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL

@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 
-import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other packages' tables)
 from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import FROM_SHELL
 from vitrine.accounts.operators.service import add_operator, list_operators, remove_operator, second_factor_ways

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other rooms' tables)
+import vitrine.migrations.tables  # noqa: F401  (an account's rows are named by other packages' tables)
 from vitrine.accounts import letters, mail_links
 from vitrine.accounts.operators import audit
 from vitrine.accounts.passwords import reset_mail

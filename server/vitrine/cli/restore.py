@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
-import vitrine.migrations.tables  # noqa: F401  (a row names rows of other rooms: all tables must be known)
+import vitrine.migrations.tables  # noqa: F401  (a row names rows of other packages: all tables must be known)
 from vitrine.cli.backup_secrets import opener_of
 from vitrine.cli.failures import WRONG_WORDS
 from vitrine.cli.new_file import new_file

@@ -1,4 +1,4 @@
-"""Every table of every room, for the migrations."""
+"""Every table of every package, for the migrations."""
 
 from vitrine.accounts import tables as accounts
 from vitrine.operation.announcements import tables as circulars

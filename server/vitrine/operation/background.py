@@ -1,4 +1,4 @@
-"""Every job of every room, with how often and how long: what app.py lets run once over all nodes."""
+"""Every job of every package, with how often and how long: what app.py lets run once over all nodes."""
 
 from datetime import timedelta
 

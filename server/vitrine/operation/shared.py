@@ -1,4 +1,4 @@
-"""What an instance that strangers share needs besides: texts, sites that its front door shows, a reader of reports."""
+"""What a shared instance needs besides: texts, sites that its landing page shows, a reader of reports."""
 
 from pathlib import Path
 

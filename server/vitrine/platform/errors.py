@@ -81,7 +81,7 @@ class NoSpace(Problem):
 
 
 def all_problem_codes() -> list[str]:
-    """The codes of every room that has been imported: the API document lists them, the French catalogue must too."""
+    """The codes of every package that has been imported: the API document lists them, the French catalogue must too."""
 
     def walk(kind: type[Problem]) -> set[str]:
         return {kind.code}.union(*(walk(subclass) for subclass in kind.__subclasses__()))

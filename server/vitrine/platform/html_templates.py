@@ -1,4 +1,4 @@
-"""The HTML pages that the server writes itself: Jinja templates, beside the room that shows them (*/templates/).
+"""The HTML pages that the server writes itself: Jinja templates, beside the package that shows them (*/templates/).
 
 Whatever is put into a template is escaped. Only what is HTML, a style or a script of ours is marked `|safe` there.
 """

@@ -45,7 +45,7 @@ def sign_in_counters(limits: Limits, email: str, network: str, device: str) -> l
 
 
 def confirmation_counters(limits: Limits, account_id: str) -> list[Counter]:
-    """The password that a signed-in browser is asked for once more: apart from what strangers do at the door."""
+    """The password that a signed-in browser is asked for once more: apart from what strangers try at sign-in."""
     return [Counter(limits.signin_per_account, ("confirmation", account_id))]
 
 

@@ -18,7 +18,7 @@ from vitrine.platform.errors import Unavailable
 from vitrine.platform.settings import Settings
 
 Result = TypeVar("Result")
-# Who waits for a hash. Each has a line of its own: a flood at one door is no queue at another.
+# Who waits for a hash. Each has a queue of its own: a flood of one kind delays no other.
 Purpose = Literal["sign_in", "known_device", "sign_up", "reset", "account", "review"]
 
 MAX_LENGTH = 128

@@ -1,4 +1,4 @@
-"""One number per day and figure: what no row of another room could tell later."""
+"""One number per day and figure: what no row of another package could tell later."""
 
 from datetime import date
 from typing import Literal

@@ -1,1 +1,1 @@
-"""What stands between a connection and a route: the wire, the front, bodies, refusals, how often. Knows no room."""
+"""What lies between a connection and a route: wire, front, bodies, refusals, how often; knows no product word."""

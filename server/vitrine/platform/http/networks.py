@@ -1,4 +1,4 @@
-"""What counts as one address where somebody is counted: throttles, connections, limits of the rooms."""
+"""What counts as one address where somebody is counted: throttles, connections, limits of features."""
 
 import ipaddress
 

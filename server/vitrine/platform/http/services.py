@@ -1,4 +1,4 @@
-"""What the rooms need of each other and of the machine, made once per application; and how a route comes by it.
+"""What the packages need of each other and of the machine, made once per application; and how a route comes by it.
 
 Each package adds its own to what those below it have (its requests.py, or beside its routes where nobody else needs
 them); `Services` in api.py is the whole.
@@ -32,7 +32,7 @@ class BaseServices:
 
 
 def services_of(connection: HTTPConnection) -> Any:
-    """Of the application that this is asked of. Each room names the type that it knows."""
+    """Of the application that this is asked of. Each package names the type that it knows."""
     return connection.app.state.services
 
 

@@ -1,1 +1,1 @@
-"""Background work that runs once, however many nodes there are. Knows no room: rooms give it functions (app.py)."""
+"""Background work that runs once, however many nodes there are. Knows no product word: app.py gives it functions."""

@@ -1,4 +1,4 @@
-"""Sending mail: rooms put letters into the `Outbox`, the `OutboxSender` takes them out, the `Mailer` delivers them."""
+"""Sending mail: others put letters into the `Outbox`, the `OutboxSender` takes them out, the `Mailer` delivers them."""
 
 from vitrine.platform.mail.delivery import DeliveryHooks, MailNotSent
 from vitrine.platform.mail.letter import Letter, UnsafeHeader

@@ -1,4 +1,4 @@
-"""A mail before it is written: what it says, whom to. Used by all rooms; composing.py makes a message of it."""
+"""A mail before it is written: what it says, whom to. Used by all packages; composing.py makes a message of it."""
 
 from dataclasses import dataclass
 

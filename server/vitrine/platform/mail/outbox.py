@@ -1,4 +1,4 @@
-"""Where rooms put mails: a row in the transaction that causes it, so that both are there or neither."""
+"""Where packages put mails: a row in the transaction that causes it, so that both are there or neither."""
 
 import asyncio
 from dataclasses import asdict, replace

@@ -1,4 +1,4 @@
-"""Base of all tables: named constraints, moments that are always UTC, documents as JSON. Tables live in their rooms."""
+"""Base of all tables: named constraints, moments that are always UTC, documents as JSON. Packages declare theirs."""
 
 import secrets
 from datetime import UTC, datetime

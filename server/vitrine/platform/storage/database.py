@@ -43,7 +43,7 @@ class DatabaseGone(Unavailable):
 
 
 class Database:
-    """Owned by the application; rooms get sessions from it and never commit themselves."""
+    """Owned by the application; packages get sessions from it and never commit themselves."""
 
     def __init__(self, url: str, *, schema: str = "") -> None:
         """`schema`: the version of the tables that this code knows. At another one nothing is written."""

@@ -1,7 +1,7 @@
 """For whom a connection to the database works: each kind of work has places of its own in the pool.
 
 A flood of one kind waits for its own places, is told to come back later, and leaves the others' alone. Who asks is
-known at the door (platform/http/front.py, accounts/sessions/middleware.py); what runs in the background asks as
+known on arrival (platform/http/front.py, accounts/sessions/middleware.py); what runs in the background asks as
 "work".
 """
 

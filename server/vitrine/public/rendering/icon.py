@@ -1,7 +1,7 @@
 """The icon of a site whose owner chose one: what its pages name, and what is drawn for it (favicon.py has ours).
 
 What it shows is chosen by the page's rules (web/src/site/page/icon/icon.ts): letters in the site's colours, or a
-picture. Browsers that take drawings get one; for all others it is drawn in two sizes, by a room above this one
+picture. Browsers that take drawings get one; for all others it is drawn in two sizes, by a package above this one
 (drawing.py).
 """
 

@@ -37,7 +37,7 @@ class PageMaker:
         self._database, self._keyring, self._renderer = database, keyring, renderer
         self._manifest = manifest
         self._is_shared = is_shared  # visitors find the way to the operator at the page's foot
-        self.drawing: Drawing  # given by api.py: it needs the rooms
+        self.drawing: Drawing  # given by api.py: it needs the upper packages
 
     async def page(self, version: Version) -> tuple[Version, RenderedPage]:
         """It may have been saved again meanwhile: then this is a newer page than was asked for, never an older one."""

@@ -1,4 +1,4 @@
-"""What this room refuses."""
+"""What this package refuses."""
 
 from vitrine.platform.errors import Problem
 

@@ -202,7 +202,7 @@ async def remark_form(request: Request, services: Services, secret: Secret, lang
 async def leave_remark(
     request: Request, services: Services, secret: Secret, language: str, receiving: Receiving
 ) -> Response:
-    """One door for both: a script asks for JSON, a plain form gets a page."""
+    """One route for both: a script asks for JSON, a plain form gets a page."""
     visit = await _enter(services, request, secret)
     if isinstance(visit, HTMLResponse):
         return visit

@@ -1,4 +1,4 @@
-"""The media room: its processes and its background work. app.py makes one, starts it and closes it."""
+"""The media library: its processes and its background work. app.py makes one, starts it and closes it."""
 
 import asyncio
 import hashlib

@@ -1,4 +1,4 @@
-"""The media room for routes."""
+"""The media library for routes."""
 
 from dataclasses import dataclass
 from typing import Annotated

@@ -41,7 +41,7 @@ MAY_BE_SEEN_THROUGH = ("image/png", "image/svg+xml")
 # A file takes at least so much of its site's room: a million tiny ones are not free, and their sum stays quick.
 LEAST_COUNTED_BYTES = 16_000
 FILE_BYTES = case((Blob.byte_count < LEAST_COUNTED_BYTES, LEAST_COUNTED_BYTES), else_=Blob.byte_count)
-_SITES = table("sites", column("id"))  # the room above; all that is asked of it is that it is still there
+_SITES = table("sites", column("id"))  # the package above; all that is asked of it is that it is still there
 
 
 @dataclass(frozen=True)

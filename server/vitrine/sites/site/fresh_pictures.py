@@ -1,4 +1,4 @@
-"""What becomes of pages when smaller copies of a picture are ready. Given to the media room by app.py."""
+"""What becomes of pages when smaller copies of a picture are ready. Given to the media library by app.py."""
 
 from collections.abc import Sequence
 

@@ -52,7 +52,7 @@ async def restore_item(
     most_items: int,
     translations: dict[str, dict[str, Any]],
 ) -> dict[str, Any]:
-    """Undo of a deletion: the same id at the same place, by the same door as every save. `translations`: what other
+    """Undo of a deletion: the same id at the same place, by the same path as every save. `translations`: what other
     languages had of it, where their lists are one."""
     item_list = _list_named(section, list_name)
     if not item_list.shared and language not in site.languages:

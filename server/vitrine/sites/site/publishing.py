@@ -1,6 +1,6 @@
 """Everything that its owner has in drafts, put on line at once: all or nothing, as one change and one moment.
 
-Each section and language goes by the door of every save (save.py); what is refused says where.
+Each section and language takes the path of every save (save.py); what is refused says where.
 """
 
 from collections.abc import Iterator

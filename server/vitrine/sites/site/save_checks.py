@@ -1,4 +1,4 @@
-"""The one door for what is written on a site: tier, ownership of files, one id for one item, how much text.
+"""The checks of everything that is written on a site: tier, ownership of files, one id for one item, how much text.
 
 A save, the undo of a deletion and an import all pass here (save.py, items.py, transfer/interchange/importing.py).
 """

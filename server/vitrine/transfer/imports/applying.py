@@ -1,4 +1,4 @@
-"""An import: the chosen parts of a preview, in one transaction, by the same door as every save (sites/site/save.py)."""
+"""An import: the chosen parts of a preview, in one transaction, by the same path as every save (sites/site/save.py)."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,6 +1,6 @@
 """Writes translated texts of any sections at once: from the list of all texts, and from a translator's file.
 
-By the same door as every save (sites/site/save.py), each section once. Drafts stay where they are: revisions move on,
+By the same path as every save (sites/site/save.py), each section once. Drafts stay where they are: revisions move on,
 so that open editors ask which is to stand. What a language has not yet is taken over with pictures and links, as the
 bench does (web/src/editor/translation/writing.ts).
 """

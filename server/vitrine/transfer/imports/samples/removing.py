@@ -103,7 +103,7 @@ def _words(row: SiteSample) -> list[tuple[str, Document]]:
 
 
 async def remove_sample(session: AsyncSession, keyring: Keyring, site: Site) -> int:
-    """How many things went. Each section that loses something is saved anew, by the same door as every save."""
+    """How many things went. Each section that loses something is saved anew, by the same path as every save."""
     row = await session.get(SiteSample, site.id)
     if row is None:
         return 0
