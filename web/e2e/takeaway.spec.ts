@@ -148,6 +148,14 @@ test("an owner asks for both, leaves, comes back and fetches them", { tag: "@bar
   expect(taken).toEqual(expect.arrayContaining(["README.txt", "account.json", "documents.json", "messages.csv"]));
   expect(unzip(await fetched(files, "Télécharger le site"), join(folder, "site"))).toContain("fr.html");
   await expect(archive.getByText("Disponible jusqu’au")).toBeVisible();
+  // Where three buttons have no room in a line, none is left beneath alone; and what a part is called it says once.
+  const topOf = async (name: string) => (await archive.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ ...phone, width });
+    expect(await topOf("Supprimer : Tout emporter")).toBeCloseTo(await topOf("Refaire Tout emporter"), 0);
+  }
+  await page.setViewportSize(phone);
+  await expect(page.getByText("Espace utilisé")).toHaveCount(1);
   // Made again, the files begin with the choices of before.
   await files.getByRole("button", { name: "Refaire" }).click();
   await expect(dialog.getByRole("switch", { name: "Garder le formulaire" })).toBeChecked();

@@ -67,23 +67,26 @@ export function ExportCard({ kind, made, isAsking, refusal, onAsk }: ExportCardP
               {download}
             </a>
           )}
-          {isBusy ? (
-            <Button isBusy={drop.isBusy} onClick={drop.run} aria-label={words.cancelOf(title)}>
-              {words.cancel}
-            </Button>
-          ) : (
-            <Button isBusy={isAsking} onClick={onAsk}>
-              {isFailed && words.retry}
-              {isReady && words.again}
-              {!made && ask}
-              {made && <span className="sr"> {title}</span>}
-            </Button>
-          )}
-          {isReady && (
-            <Button variant="quiet" isBusy={drop.isBusy} onClick={drop.run} aria-label={words.removeOf(title)}>
-              {words.remove}
-            </Button>
-          )}
+          {/* Where there is little room, both go to the next line. */}
+          <div className="d-row">
+            {isBusy ? (
+              <Button isBusy={drop.isBusy} onClick={drop.run} aria-label={words.cancelOf(title)}>
+                {words.cancel}
+              </Button>
+            ) : (
+              <Button isBusy={isAsking} onClick={onAsk}>
+                {isFailed && words.retry}
+                {isReady && words.again}
+                {!made && ask}
+                {made && <span className="sr"> {title}</span>}
+              </Button>
+            )}
+            {isReady && (
+              <Button variant="quiet" isBusy={drop.isBusy} onClick={drop.run} aria-label={words.removeOf(title)}>
+                {words.remove}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </li>

@@ -45,9 +45,11 @@ export function Messages() {
         </Link>
       ))}
       {data && data.unwanted > 0 && (
-        <Link className={buttonClass({ variant: "quiet", size: "small" })} to="/dashboard/messages?folder=spam">
-          {landingWords.unwanted(data.unwanted)}
-        </Link>
+        <p className="land-none">
+          <Link className="d-link" to="/dashboard/messages?folder=spam">
+            {landingWords.unwanted(data.unwanted)}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-// On the landing: how much of the room is taken, and the way to the rest.
+// Under 'Espace utilisé' of one's data: how much of the room is taken, and the way to the rest.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { storagePath } from "../../editor/paths";
@@ -12,10 +12,8 @@ export function StorageLine() {
   return (
     <Link className="storage-line" to={storagePath}>
       <span className="storage-line-text">
-        <span>{words.title}</span>
-        <span className="d-muted">
-          {storage ? words.line(fileSize(storage.usedBytes), fileSize(storage.mostBytes)) : "\u00a0"}
-        </span>
+        <span>{storage ? words.line(fileSize(storage.usedBytes), fileSize(storage.mostBytes)) : "\u00a0"}</span>
+        <span className="d-muted">{words.see}</span>
       </span>
       <Meter usedBytes={storage?.usedBytes ?? 0} mostBytes={storage?.mostBytes ?? 1} />
     </Link>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { levelOf, warningOf } from "./level";
+import { leadOf, levelOf, warningOf } from "./level";
 
 it.each([
   [79, "calm", null],
@@ -14,3 +14,16 @@ it.each([
   if (said) expect(warningOf(taken)).toMatch(said);
   else expect(warningOf(taken)).toBeNull();
 });
+
+it.each([
+  [0, /^Votre site ne prend presque rien\s: 0\sko sur 2\sGo\.$/],
+  [28_000, /^Votre site ne prend presque rien\s: 28\sko sur 2\sGo\.$/],
+  [60_000_000, /^60\sMo sur 2\sGo sont pris\s; il reste 1,9\sGo\.$/],
+  [1_999_972_000, /^2\sGo sur 2\sGo sont pris\s; il reste 28\sko\.$/],
+  [2_000_000_000, /^Les 2\sGo de votre site sont pris\.$/],
+])(
+  "of %d bytes of 2 GB the screen says what is taken, and what is left where that says something",
+  (usedBytes, said) => {
+    expect(leadOf({ usedBytes, mostBytes: 2_000_000_000 })).toMatch(said);
+  },
+);

@@ -21,7 +21,10 @@ export function levelOf(taken: Taken): Level {
 
 export function leadOf({ usedBytes, mostBytes }: Taken): string {
   const [used, most] = [fileSize(usedBytes), fileSize(mostBytes)];
-  return usedBytes < mostBytes ? words.lead(used, most, fileSize(mostBytes - usedBytes)) : words.leadFull(most);
+  if (usedBytes >= mostBytes) return words.leadFull(most);
+  const left = fileSize(mostBytes - usedBytes);
+  // As rounded as it is written, all would be left of which some is taken.
+  return left === most ? words.leadLittle(used, most) : words.lead(used, most, left);
 }
 
 /** What the owner is warned of, or nothing. */

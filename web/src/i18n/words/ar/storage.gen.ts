@@ -8,6 +8,7 @@ export const storageWords = {
   see: "التفاصيل",
   line: (used: string, most: string): string => `${used} من ${most}`,
   lead: (used: string, most: string, left: string): string => `${used} من ${most} مشغولة؛ والباقي ${left}.`,
+  leadLittle: (used: string, most: string): string => `موقعك لا يشغل شيئًا يُذكر: ${used} من ${most}.`,
   over: (bytes: string): string => `يتجاوز موقعك مساحته بمقدار ${bytes}. لا يُحذف شيء ونصوصك تُحفظ؛ أما الملفات الجديدة فتنتظر توفر مساحة.`,
   full: "المساحة توشك أن تنفد: سيُرفض أي ملف كبير نوعًا ما.",
   filling: (part: number): string => `${figure(part)}٪؜ من مساحة موقعك مشغولة.`,

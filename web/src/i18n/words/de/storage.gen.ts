@@ -8,6 +8,7 @@ export const storageWords = {
   see: "Details",
   line: (used: string, most: string): string => `${used} von ${most}`,
   lead: (used: string, most: string, left: string): string => `${used} von ${most} sind belegt; ${left} sind frei.`,
+  leadLittle: (used: string, most: string): string => `Ihre Website belegt fast nichts: ${used} von ${most}.`,
   over: (bytes: string): string => `Ihre Website belegt ${bytes} mehr Speicherplatz, als ihr zusteht. Nichts wird gelöscht, und Ihre Texte lassen sich speichern; neue Dateien müssen warten, bis wieder Platz ist.`,
   full: "Der Speicherplatz ist fast aufgebraucht: Größere Dateien werden abgelehnt.",
   filling: (part: number): string => `${figure(part)} % des Speicherplatzes Ihrer Website sind belegt.`,

@@ -8,6 +8,7 @@ export const storageWords = {
   see: "Details",
   line: (used: string, most: string): string => `${used} of ${most}`,
   lead: (used: string, most: string, left: string): string => `${used} of ${most} used; ${left} left.`,
+  leadLittle: (used: string, most: string): string => `Your site takes up almost nothing: ${used} of ${most}.`,
   over: (bytes: string): string => `Your site takes up ${bytes} more than its storage. Nothing is deleted and your texts can be saved; new files have to wait until there is room.`,
   full: "Storage is almost full: a large file will be refused.",
   filling: (part: number): string => `${figure(part)}% of your site’s storage is used.`,

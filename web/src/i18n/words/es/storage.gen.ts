@@ -8,6 +8,7 @@ export const storageWords = {
   see: "Detalles",
   line: (used: string, most: string): string => `${used} de ${most}`,
   lead: (used: string, most: string, left: string): string => `Ocupado: ${used} de ${most}; libre: ${left}.`,
+  leadLittle: (used: string, most: string): string => `Su sitio no ocupa casi nada: ${used} de ${most}.`,
   over: (bytes: string): string => `Su sitio ocupa ${bytes} más que su espacio. No se elimina nada y sus textos se guardan; los archivos nuevos tendrán que esperar a que haya espacio.`,
   full: "El espacio está casi lleno: un archivo de cierto tamaño se rechazará.",
   filling: (part: number): string => `El ${figure(part)} % del espacio de su sitio está ocupado.`,

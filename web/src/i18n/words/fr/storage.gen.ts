@@ -8,6 +8,7 @@ export const storageWords = {
   see: "Détails",
   line: (used: string, most: string): string => `${used} sur ${most}`,
   lead: (used: string, most: string, left: string): string => `${used} sur ${most} sont pris ; il reste ${left}.`,
+  leadLittle: (used: string, most: string): string => `Votre site ne prend presque rien : ${used} sur ${most}.`,
   over: (bytes: string): string => `Votre site prend ${bytes} de plus que sa place. Rien n’est supprimé et vos textes s’enregistrent ; de nouveaux fichiers attendent qu’il y ait de la place.`,
   full: "Bientôt plus de place : un fichier un peu gros sera refusé.",
   filling: (part: number): string => `${figure(part)} % de la place de votre site sont pris.`,

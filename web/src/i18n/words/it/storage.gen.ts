@@ -8,6 +8,7 @@ export const storageWords = {
   see: "Dettagli",
   line: (used: string, most: string): string => `${used} di ${most}`,
   lead: (used: string, most: string, left: string): string => `Occupati ${used} di ${most}; restano ${left}.`,
+  leadLittle: (used: string, most: string): string => `Il tuo sito non occupa quasi nulla: ${used} su ${most}.`,
   over: (bytes: string): string => `Il tuo sito supera di ${bytes} lo spazio a disposizione. Non viene eliminato nulla e puoi continuare a salvare i testi; per nuovi file dovrà esserci di nuovo spazio.`,
   full: "Spazio quasi esaurito: un file un po’ grande verrà rifiutato.",
   filling: (part: number): string => `Spazio del tuo sito già occupato: ${figure(part)}%.`,

@@ -8,6 +8,7 @@ export const storageWords = {
   see: "Details",
   line: (used: string, most: string): string => `${used} van ${most}`,
   lead: (used: string, most: string, left: string): string => `${used} van ${most} gebruikt; nog ${left} over.`,
+  leadLittle: (used: string, most: string): string => `Je site neemt bijna niets in: ${used} van ${most}.`,
   over: (bytes: string): string => `Je site neemt ${bytes} meer in dan de opslagruimte. Er wordt niets verwijderd en je teksten kun je opslaan; nieuwe bestanden moeten wachten tot er ruimte is.`,
   full: "De opslagruimte is bijna vol: een groot bestand wordt geweigerd.",
   filling: (part: number): string => `${figure(part)}% van de opslagruimte van je site is gebruikt.`,

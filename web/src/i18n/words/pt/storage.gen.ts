@@ -8,6 +8,7 @@ export const storageWords = {
   see: "Detalhes",
   line: (used: string, most: string): string => `${used} de ${most}`,
   lead: (used: string, most: string, left: string): string => `${used} de ${most} em uso; ${left} livres.`,
+  leadLittle: (used: string, most: string): string => `O seu site não ocupa quase nada: ${used} de ${most}.`,
   over: (bytes: string): string => `O seu site excede em ${bytes} o espaço disponível. Nada é eliminado e os textos continuam a ser guardados; novos ficheiros têm de esperar que haja espaço.`,
   full: "O espaço está quase cheio: um ficheiro maior será recusado.",
   filling: (part: number): string => `${figure(part)}% do espaço do seu site está em uso.`,
