@@ -1,6 +1,11 @@
 """A command leaves no file in the data folder that its owner, the server, could not write later."""
 
 import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -115,3 +120,54 @@ def test_what_belongs_to_another_user_is_found(tmp_path: Path) -> None:
     assert list(of_other_owners(tmp_path)) == []
     os.chown(tmp_path / "files" / "ab", OWNER, OWNER)
     assert list(of_other_owners(tmp_path)) == [tmp_path / "files" / "ab"]
+
+
+@pytest.fixture
+def folder_for_others() -> Iterator[Path]:
+    """pytest's own folders are closed to everybody else."""
+    folder = Path(tempfile.mkdtemp(prefix="owner-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+def python_for_others() -> str:
+    """Another user may not read root's home, where the interpreter of a developer's machine often is."""
+    ours, systems = Path(sys.executable).resolve(), Path(f"/usr/bin/python3.{sys.version_info.minor}")
+    found = [str(one) for one in (ours, systems) if one.exists() and not one.is_relative_to(Path.home())]
+    return found[0] if found else pytest.skip("no interpreter of this version that another user may read")
+
+
+@pytest.mark.real_server
+@pytest.mark.long
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give a file away")
+def test_what_root_restores_backs_up_and_examines_stays_the_owners(folder_for_others: Path) -> None:
+    served, copy = folder_for_others / "served", folder_for_others / "copy"
+    for folder in (served, copy):
+        folder.mkdir(mode=0o700)
+        os.chown(folder, OWNER, OWNER)
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
+    paths = [path for path in sys.path if path and not path.startswith(sys.base_prefix)]
+    program = [python_for_others(), "-c", "import sys; from vitrine.cli.main import main; sys.exit(main())"]
+
+    def as_root(data: Path, *words: str, given: bytes = b"") -> bytes:
+        environment = {**kept, "PYTHONPATH": os.pathsep.join(paths), "VITRINE_DATA": str(data)}
+        done = subprocess.run([*program, *words], env=environment, input=given, cwd="/", capture_output=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        for path in (data, *data.rglob("*")):
+            assert (path.stat().st_uid, path.stat().st_gid) == (OWNER, OWNER), (words, path)
+        return done.stdout
+
+    as_root(served, "migrate")
+    as_root(served, "keys", "issue")
+    as_root(served, "accounts", "add", "elise@example.com")
+    archive = as_root(served, "backup", "-")
+    said = as_root(served, "restore", "-", "--site", "elise@example.com", "--replace", given=archive)
+    assert b"/@elise of elise@example.com" in said and list((served / "replaced").iterdir())
+    as_root(copy, "restore", "-", given=archive)
+    before = {path: path.stat().st_mtime_ns for path in served.rglob("*") if path.is_file()}
+    as_root(served, "doctor")
+    # The index of SQLite's log is its readers' too.
+    after = {path: path.stat().st_mtime_ns for path in served.rglob("*") if path.is_file()}
+    assert {path.name for path in before if before[path] != after.get(path)} <= {"vitrine.sqlite3-shm"}
+    assert set(before) >= set(after)

@@ -1,6 +1,7 @@
 """`vitrine doctor` finds nothing on a sound instance, and names what is broken on others."""
 
 import json
+import os
 import shutil
 from collections.abc import Callable
 from datetime import timedelta
@@ -126,6 +127,15 @@ async def test_a_database_that_others_can_read_and_a_folder_that_cannot_be_writt
     database.chmod(0o644)
     finding = (await found(sound))["owners and modes"]
     assert (finding.verdict, finding.to_do) == ("bad", f"chmod 600 {database}")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give a file away")
+async def test_what_belongs_to_another_is_named_once(sound: Settings) -> None:
+    given = next((sound.data / "files").iterdir())
+    os.chown(given, 4321, 4321)
+    finding = (await found(sound))["owners and modes"]
+    assert finding.said.startswith(f"{given}: is not {user_name(os.geteuid())}'s")
+    assert finding.to_do == f"chown -R {user_name(os.geteuid())}: {sound.data}"
 
 
 async def test_lost_files_and_a_lost_store_are_named(sound: Settings) -> None:

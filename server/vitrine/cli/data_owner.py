@@ -30,6 +30,9 @@ def act_as_owner(data: Path) -> None:
 
 
 def _become(uid: int, gid: int, data: Path) -> None:
+    paths = sysconfig.get_paths()
+    ours = (Path(vitrine.__file__).parent, *(Path(paths[name]) for name in ("stdlib", "platstdlib", "platlib")))
+    there = [here for here in ours if here.exists()]  # a system's Python names folders that it does not have
     try:
         known = pwd.getpwuid(uid)
         os.initgroups(known.pw_name, gid)
@@ -38,8 +41,7 @@ def _become(uid: int, gid: int, data: Path) -> None:
     os.setgid(gid)
     os.setuid(uid)
     # Modules are imported when they are needed: better said now than by the first that cannot be read.
-    paths = sysconfig.get_paths()
-    for here in (Path(vitrine.__file__).parent, *(Path(paths[name]) for name in ("stdlib", "platstdlib", "platlib"))):
+    for here in there:
         if not os.access(here, os.R_OK | os.X_OK):
             who = user_name(uid)
             raise Refused(f"'{who}', who owns {data}, may not read {here}: install Vitrine and Python where he may")

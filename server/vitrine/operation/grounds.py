@@ -71,10 +71,11 @@ async def owners(given: Settings) -> list[Finding]:
         return []
     owner = user_name(data.stat().st_uid)
     tops = [data, *([root] if (root := local_files(given)) else [])]
-    others = [path for top in tops if top.is_dir() for path in of_other_owners(top)]
+    apart = [top for top in tops if top == data or not top.is_relative_to(data)]
+    others = [path for top in apart if top.is_dir() for path in of_other_owners(top)]
     if others:
         said = f"{_some(others)} not {owner}'s, who owns {data}: the server may fail to write there"
-        return [bad(about, said, f"chown -R {owner}: {' '.join(map(str, tops))}")]
+        return [bad(about, said, f"chown -R {owner}: {' '.join(map(str, apart))}")]
     if closed := unwritable_folders(*tops):
         return [bad(about, f"{_some(closed)} closed to {owner}", f"chmod u+rwx {' '.join(map(str, closed[:SHOWN]))}")]
     database = sqlite_file(given.resolved_database_url)
