@@ -1,6 +1,5 @@
 // One whole in parts, as a bar of several colours, with what each part is beneath: the bar itself is for the eye alone.
 import { figure, share } from "../../../i18n/format";
-import { classes } from "../../../ui/classes";
 
 export interface Part {
   key: string;
@@ -11,15 +10,13 @@ export interface Part {
 interface PartsProps {
   label: string;
   parts: readonly Part[];
-  /** Green, amber and red instead of shades. */
-  isRated?: boolean;
 }
 
-export function Parts({ label, parts, isRated }: PartsProps) {
+export function Parts({ label, parts }: PartsProps) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={classes("parts", isRated && "parts-rated")}>
-      <svg className="parts-bar" aria-hidden="true">
+    <div className="vis-parts">
+      <svg className="vis-parts-bar" aria-hidden="true">
         {parts.map(({ key, count }, place) => {
           const before = parts.slice(0, place).reduce((sum, part) => sum + part.count, 0);
           return (
