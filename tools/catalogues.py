@@ -18,7 +18,7 @@ from babel.core import UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import PoFileError, read_po, write_po
 
-from vitrine.content.catalogues import THEMES
+from vitrine.content.catalogues import NETWORKS, THEMES
 from vitrine.content.layouts import LAYOUTS
 from vitrine.platform import catalogue
 from vitrine.platform.catalogue import SOURCE
@@ -47,6 +47,9 @@ NAMES: dict[str, dict[str, str]] = {
     "page": {f"page/themes/{number}": theme.label for number, theme in enumerate(THEMES, 1)},
     "dashboard-dashboard": {f"shellWords/themeNames/{number}": theme.label for number, theme in enumerate(THEMES, 1)},
     "dashboard-editor": {f"editorWords/layouts/{option}": layout.label for option, layout in LAYOUTS.items()},
+    "dashboard-sections": {
+        f"sectionLabels/contact/choices/entries.network/{key}": name for key, name in NETWORKS.items()
+    },
     "landing": {f"layout_names/{number}": layout.label for number, layout in enumerate(LAYOUTS.values(), 1)},
 }
 
@@ -214,7 +217,7 @@ def unused(name: Path, area: str, entries: list[catalogue.Entry]) -> Iterator[st
     lines = {entry.key: entry.line for entry in entries}
     if area not in SHAPES:  # of the pages in a browser: `tsc` names what is missing
         for key, line in lines.items():
-            if not any(part in names_in_pages() for part in key.split("/")[-2:]):
+            if not any(part.rpartition(".")[2] in names_in_pages() for part in key.split("/")[-2:]):
                 yield f"{name}:{line}: {key}: nobody says it"
         return
     taken = keys_taken(area, set(lines))

@@ -29,7 +29,7 @@ _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 # one there), and small ones that most screens say, which come together; each of the others comes with its screens.
 START = (
     *("accounts", "dashboard", "editor", "factors", "isoLanguageNames", "languages", "messages", "problems"),
-    *("punctuation", "reviews", "strangers", "translation", "ui"),
+    *("punctuation", "reviews", "sections", "strangers", "translation", "ui"),
 )
 SHARED = (
     *("appearance", "days", "focus", "legal", "look", "projectPage", "publishing", "richText", "sharing", "storage"),
@@ -131,14 +131,15 @@ def areas_of_dashboard() -> list[str]:
 
 
 def index_of(language: str) -> str:
-    """Another language's words: those of the start, and where the others are."""
+    """Another language's words: those of the start, and where the others are. The server names it in the page."""
     imports = "".join(f'import * as {area} from "./{area}.gen";\n' for area in START)
     first = "".join(f"  ...{area},\n" for area in START)
     files = {area: "shared" if area in SHARED else area for area in areas_of_dashboard() if area not in START}
     later = "".join(f'  {area}: () => import("./{file}.gen"),\n' for area, file in files.items())
     return (
-        f"{HEADER}{imports}\nexport const locale = {json.dumps(LOCALES[language])};\n"
-        f"export const first = {{\n{first}}};\nexport const later = {{\n{later}}};\n"
+        f'{HEADER}import {{ speak }} from "../../spoken";\n{imports}\n'
+        f"const words = {{\n{first}}};\nconst later = {{\n{later}}};\n\n"
+        f"speak({{ locale: {json.dumps(LOCALES[language])}, words, later }});\n"
     )
 
 

@@ -25,9 +25,9 @@ const browserEntries = readdirSync(`${import.meta.dirname}/src/entries`)
   .map((file) => `src/entries/${file}`);
 
 /** The dashboard's other languages: a module each, which a page names before the dashboard's own. */
-const languageEntries = readdirSync(`${import.meta.dirname}/src/languages`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `src/languages/${name}/index.ts`);
+const languageEntries = readdirSync(`${import.meta.dirname}/src/i18n/words`)
+  .filter((language) => language !== "fr")
+  .map((language) => `src/i18n/words/${language}/index.gen.ts`);
 
 /** The sheets of the font pairs' families: each is linked by the pages that wear it, and loaded by the dashboard. */
 const familySheets = readdirSync(`${import.meta.dirname}/src/contract/families`).map(
@@ -139,6 +139,7 @@ const findWhoLoadsWhat: Plugin = {
 const areaIn = (language: string, id: string): string | undefined =>
   new RegExp(`/src/i18n/words/${language}/(\\w+)\\.gen\\.ts$`).exec(id)?.[1];
 
+const AREAS = JSON.stringify(["./*.gen.ts", "!./index.gen.ts", "!./shared.gen.ts"]);
 /** In `make dev` nothing is built, so another language is there whole. */
 const wholeLanguage: Plugin = {
   name: "whole-language",
@@ -146,7 +147,10 @@ const wholeLanguage: Plugin = {
   enforce: "pre",
   transform: (code, id) =>
     /\/src\/i18n\/words\/\w+\/index\.gen\.ts$/.test(id)
-      ? `${code}Object.assign(first, ...Object.values(import.meta.glob("./*.gen.ts", { eager: true })));`
+      ? code.replace(
+          "words, later }",
+          `words: Object.assign({}, ...Object.values(import.meta.glob(${AREAS}, { eager: true }))), later: {} }`,
+        )
       : undefined,
 };
 
@@ -168,7 +172,7 @@ const wordsComeWithParts: Plugin = {
       };
       const startOf = (entry: string, language: string) =>
         areasOf(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${entry}`))?.fileName ?? "", language);
-      const start = startOf("languages/en/index.ts", "en");
+      const start = startOf("i18n/words/en/index.gen.ts", "en");
       const missing = startOf("entries/dashboard.tsx", "fr").filter((area) => !start.includes(area));
       if (start.length === 0 || missing.length > 0)
         this.error(`the dashboard starts with the words of ${missing.join(", ")}: START in tools/web_words.py`);

@@ -448,7 +448,7 @@ test("a visitor meets the messages of the contact form", async ({ page }) => {
   await seeAll(page, visitor);
 });
 
-/** All of them are looked through in languages/said.test.ts; here two of each language are met where the French ones are. */
+/** All of them are looked through in src/i18n/said.test.ts; here two of each language are met where the French ones are. */
 const elsewhere = {
   ar: ["يرجى ملء جميع الحقول!", "تعذّر تسجيل الدخول"],
   de: ["Bitte füllen Sie alle Felder aus!", "Anmeldung fehlgeschlagen"],

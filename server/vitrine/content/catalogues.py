@@ -26,7 +26,7 @@ SPOKEN_LANGUAGES: dict[str, str] = {
     "NL": "Nederlands",
     "AR": "العربية",
 }
-# What the dashboard speaks: French, then what `web/src/languages/` has.
+# What the dashboard and mails speak: French, then what has its catalogues in locales/.
 DASHBOARD_LANGUAGES: dict[str, str] = {
     code: SPOKEN_LANGUAGES[code.upper()] for code in ("fr", "en", "es", "pt", "it", "de", "nl", "ar")
 }

@@ -228,5 +228,4 @@ def registry_files() -> dict[str, str]:
         **{f"layouts/{file}.gen.css": _sheets(file) for file in ("legal", "projectPage", "landing")},
         "sections/views.gen.ts": _view_types(),
         "sections/pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
-        "sections/labels.gen.ts": _registry("labels", "labels", "sectionLabels", "SectionsLabels", tuple(SECTIONS)),
     }

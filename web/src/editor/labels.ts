@@ -3,17 +3,19 @@ import { sections } from "../contract/sections.gen";
 import type { SectionName } from "../contract/types.gen";
 import { editorWords } from "../i18n/editor";
 import { punctuationForms } from "../i18n/punctuation";
-import { spoken } from "../i18n/spoken";
-import { sectionLabels as inFrench } from "../site/sections/labels.gen";
+import { sectionLabels } from "../i18n/sections";
 import type { SectionsLabels } from "../site/sections/section";
 import type { FieldValue, ListDescription } from "./model";
 
-export const sectionLabels: SectionsLabels = spoken("sectionLabels", inFrench);
+/** `tsc` names a label of the contract that is missing. */
+const labels: SectionsLabels = sectionLabels;
+
+type OfItem = string | { picture: string; card: string };
 
 interface ListWords {
   add: string;
-  added: string | ((values: Readonly<Record<string, unknown>>) => string);
-  deleted: string | ((values: Readonly<Record<string, unknown>>) => string);
+  added: OfItem;
+  deleted: OfItem;
   deleteFailed: string;
   missing: Readonly<Record<string, string>>;
   full?: string;
@@ -22,14 +24,14 @@ interface ListWords {
 /** The same labels under plain strings: one machine serves all sections, and the contract's names are not its business. */
 interface AnyLabels {
   fields: Readonly<Record<string, string>>;
-  switches?: Readonly<Record<string, (isOn: boolean) => string>>;
-  choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  lists: Readonly<Record<string, ListWords>>;
-  files: Readonly<Record<string, { deleted: string; deleteFailed: string }>>;
+  switches?: Readonly<Record<string, { on: string; off: string }>>;
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  lists?: Readonly<Record<string, ListWords>>;
+  files?: Readonly<Record<string, { deleted: string; deleteFailed: string }>>;
 }
-const labelsOf = (section: SectionName) => sectionLabels[section] as unknown as AnyLabels;
+const labelsOf = (section: SectionName) => labels[section] as unknown as AnyLabels;
 
-export const titleOf = (section: SectionName): string => sectionLabels[section].title;
+export const titleOf = (section: SectionName): string => labels[section].title;
 
 /** `tsc` has seen to it that every name of the contract has its label. */
 export const labelOf = (section: SectionName, name: string): string =>
@@ -48,30 +50,35 @@ export function labelAmongAll(section: SectionName, name: string): string {
 }
 
 export const switchLabel = (section: SectionName, name: string, isOn: boolean): string =>
-  labelsOf(section).switches?.[name]?.(isOn) ?? labelOf(section, name);
+  labelsOf(section).switches?.[name]?.[isOn ? "on" : "off"] ?? labelOf(section, name);
 
 export const choiceLabel = (section: SectionName, name: string, value: string): string | undefined =>
-  labelsOf(section).choices[name]?.[value];
+  labelsOf(section).choices?.[name]?.[value];
 
-export const listWords = (section: SectionName, list: string): ListWords => labelsOf(section).lists[list] as ListWords;
+export const listWords = (section: SectionName, list: string): ListWords =>
+  labelsOf(section).lists?.[list] as ListWords;
 
 type Values = Readonly<Record<string, FieldValue>>;
 
-export function addedMessage(section: SectionName, list: string, values: Values): string {
-  const { added } = listWords(section, list);
-  return typeof added === "string" ? added : added(values);
-}
+const ofItem = (words: OfItem, { image }: Values): string =>
+  typeof words === "string" ? words : words[image ? "picture" : "card"];
 
-export function deletedMessage(section: SectionName, list: string, values: Values): string {
-  const { deleted } = listWords(section, list);
-  return typeof deleted === "string" ? deleted : deleted(values);
-}
+export const addedMessage = (section: SectionName, list: string, values: Values): string =>
+  ofItem(listWords(section, list).added, values);
+export const deletedMessage = (section: SectionName, list: string, values: Values): string =>
+  ofItem(listWords(section, list).deleted, values);
 
 export const fileWords = (section: SectionName, name: string) =>
-  labelsOf(section).files[name] as { deleted: string; deleteFailed: string };
+  labelsOf(section).files?.[name] as { deleted: string; deleteFailed: string };
 
-export const savedMessage = (section: SectionName, language: string): string => sectionLabels[section].saved(language);
-export const failedMessage = (section: SectionName, reason: string): string => sectionLabels[section].failed(reason);
+const said = <Given>(words: string | ((given: Given) => string), given: Given): string =>
+  typeof words === "string" ? words : words(given);
+
+/** '2 projets', or that it is filled in; nothing of a section that has no items and is not told of. */
+export const countOf = (section: SectionName, items: number): string => said(labels[section].count ?? "", items);
+export const savedMessage = (section: SectionName, language: string): string => said(labels[section].saved, language);
+export const failedMessage = (section: SectionName, reason: string): string =>
+  said(labels[section].failed, reason).trim();
 
 const written = (values: Values, name: string): string => {
   const value = values[name];

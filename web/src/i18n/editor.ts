@@ -1,4 +1,4 @@
-// The sentences that all editors share; those of one section stand in its folder (site/sections/*/labels.ts).
+// The sentences that all editors share; those of one section are in sections.ts.
 import { spoken } from "./spoken";
 import * as french from "./words/fr/editor.gen";
 

@@ -25,7 +25,7 @@ from vitrine.platform.shipped import WEB
 DIST = WEB / "dist"
 SITE_ENTRY = "src/entries/site.ts"
 DASHBOARD_ENTRY = "src/entries/dashboard.tsx"
-LANGUAGE_ENTRY = "src/languages/{language}/index.ts"
+LANGUAGE_ENTRY = "src/i18n/words/{language}/index.gen.ts"
 NOTICE_ENTRY = "src/entries/notice.ts"
 CONSTRUCTION_ENTRY = "src/entries/construction.ts"
 SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"

@@ -1,7 +1,7 @@
 // Where languages have lists of their own: what one of them has not, and the way to take it over.
 import { Link } from "react-router";
 import { editorLanguage } from "../../editor/editorLanguage";
-import { sectionLabels } from "../../editor/labels";
+import { countOf } from "../../editor/labels";
 import { editorPath } from "../../editor/paths";
 import { landingWords } from "../../i18n/dashboard";
 import { inLanguage } from "../../i18n/languages";
@@ -23,6 +23,6 @@ export const MissingItems = ({ site }: { site: Site }) =>
         </Link>
       }
     >
-      {landingWords.missingItems(sectionLabels[section].count(count), count, inLanguage(language))}
+      {landingWords.missingItems(countOf(section, count), count, inLanguage(language))}
     </Notice>
   ));

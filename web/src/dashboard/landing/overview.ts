@@ -2,7 +2,7 @@
 import type { Schemas } from "../../api/client";
 import { editingOrder, sections } from "../../contract/sections.gen";
 import type { SectionName } from "../../contract/types.gen";
-import { sectionLabels, titleOf } from "../../editor/labels";
+import { countOf, titleOf } from "../../editor/labels";
 import { editorPath, publicationPath } from "../../editor/paths";
 import { addCounts, type Counts, noTexts, stateOf, type TextState } from "../../editor/translation/state";
 import { landingWords } from "../../i18n/dashboard";
@@ -51,7 +51,7 @@ function cellOf(site: Site, section: SectionName, language: string, hasDraft: bo
   const hasTexts = Boolean(overview?.filled.includes(language));
   const isFilled = hasTexts || (items > 0 && countsItems(site, section, language));
   const translation = stateOf(counts);
-  const whole = items > 0 ? sectionLabels[section].count(items) : landingWords.filled;
+  const whole = items > 0 ? countOf(section, items) : landingWords.filled;
   const filledState = translation === "filled" ? whole : translationWords.counts[translation](counts[translation]);
   const state = hasDraft ? landingWords.draft : isFilled ? filledState : landingWords.empty;
   return { language, isFilled, hasDraft, translation: isFilled ? translation : "empty", state };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, describe as group, it, vi } from "vitest";
 import { ApiProblem, api } from "../../api/client";
+import { sectionLabels } from "../../i18n/sections";
 import { toastList } from "../../ui/notices/toastList";
 import { nothingChosen } from "../draft/pendingAppearance";
-import { sectionLabels } from "../labels";
 import { type DraftState, describe, emptyContent, type Item, type ListDescription } from "../model";
 import { createEditor } from "../store";
 import { deleteFile, deleteItem, placeAmong } from "./deletion";

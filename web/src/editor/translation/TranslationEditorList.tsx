@@ -8,7 +8,7 @@ import { Button } from "../../ui/buttons/Button";
 import { toastAction } from "../../ui/notices/Toasts";
 import { focusTranslationEditor } from "../fields/focusing";
 import { cardName } from "../fields/itemRules";
-import { labelOf, sectionLabels } from "../labels";
+import { countOf, labelOf } from "../labels";
 import type { Item, ListDescription } from "../model";
 import { useEditorContext } from "../useEditor";
 import { describedAt, placeIn } from "./places";
@@ -111,11 +111,7 @@ export function TranslationEditorList(props: TranslationEditorListProps) {
       <h2>{labelOf(editor.section, list.name)}</h2>
       {missing.length > 0 && (
         <p>
-          {landingWords.missingItems(
-            sectionLabels[editor.section].count(missing.length),
-            missing.length,
-            inLanguage(language),
-          )}
+          {landingWords.missingItems(countOf(editor.section, missing.length), missing.length, inLanguage(language))}
         </p>
       )}
       {missing.length > 1 && (

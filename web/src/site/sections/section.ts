@@ -83,11 +83,14 @@ export type SectionsWords = {
   [S in PageSection]: Record<WordsLanguage, { name: string } & (S extends BarSection ? { bar: string } : unknown)>;
 };
 
+/** Of an item, and of one without a picture where that is called a card: an import may bring some. */
+type OfItem = string | { picture: string; card: string };
+
 interface ListLabels<Asked extends string> {
   /** What the fields beneath the list are for. */
   add: string;
-  added: string | ((values: Readonly<Record<string, unknown>>) => string);
-  deleted: string | ((values: Readonly<Record<string, unknown>>) => string);
+  added: OfItem;
+  deleted: OfItem;
   deleteFailed: string;
   /** Said at a field without which no item can be added. */
   missing: Record<Asked, string>;
@@ -95,19 +98,21 @@ interface ListLabels<Asked extends string> {
   full?: string;
 }
 
-/** `labels.ts`: the editor's French words. */
-export interface SectionLabels<S extends SectionName> {
+/** A section that has none of something has no words for it. */
+type WhereAny<Name extends string, Words> = keyof Words extends never ? unknown : Record<Name, Words>;
+
+/** The editor's words of a section, as locales/<code>/dashboard-sections.po has them. */
+export type SectionLabels<S extends SectionName> = {
   title: string;
   fields: Record<LabelOf[S], string>;
   /** Switches that say what they are set to. */
-  switches?: Partial<Record<LabelOf[S], (isOn: boolean) => string>>;
-  choices: { [F in keyof ChoicesOf[S]]: Record<ChoicesOf[S][F] & string, string> };
-  lists: { [L in keyof AskedOf[S]]: ListLabels<AskedOf[S][L] & string> };
-  files: Record<FileOf[S], { deleted: string; deleteFailed: string }>;
+  switches?: Partial<Record<LabelOf[S], { on: string; off: string }>>;
   /** So many items, on the landing. */
-  count(items: number): string;
-  saved(language: string): string;
+  count?: string | ((items: number) => string);
+  saved: string | ((language: string) => string);
   /** `reason` is the technical reference that skills and contact add. */
-  failed(reason: string): string;
-}
+  failed: string | ((reason: string) => string);
+} & WhereAny<"choices", { [F in keyof ChoicesOf[S]]: Record<ChoicesOf[S][F] & string, string> }> &
+  WhereAny<"lists", { [L in keyof AskedOf[S]]: ListLabels<AskedOf[S][L] & string> }> &
+  WhereAny<"files", Record<FileOf[S], { deleted: string; deleteFailed: string }>>;
 export type SectionsLabels = { [S in SectionName]: SectionLabels<S> };

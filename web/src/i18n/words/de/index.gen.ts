@@ -1,4 +1,5 @@
 // Written by `make gen` from locales/. Do not edit.
+import { speak } from "../../spoken";
 import * as accounts from "./accounts.gen";
 import * as dashboard from "./dashboard.gen";
 import * as editor from "./editor.gen";
@@ -9,12 +10,12 @@ import * as messages from "./messages.gen";
 import * as problems from "./problems.gen";
 import * as punctuation from "./punctuation.gen";
 import * as reviews from "./reviews.gen";
+import * as sections from "./sections.gen";
 import * as strangers from "./strangers.gen";
 import * as translation from "./translation.gen";
 import * as ui from "./ui.gen";
 
-export const locale = "de";
-export const first = {
+const words = {
   ...accounts,
   ...dashboard,
   ...editor,
@@ -25,11 +26,12 @@ export const first = {
   ...problems,
   ...punctuation,
   ...reviews,
+  ...sections,
   ...strangers,
   ...translation,
   ...ui,
 };
-export const later = {
+const later = {
   appearance: () => import("./shared.gen"),
   cv: () => import("./cv.gen"),
   days: () => import("./shared.gen"),
@@ -51,3 +53,5 @@ export const later = {
   versions: () => import("./versions.gen"),
   visits: () => import("./visits.gen"),
 };
+
+speak({ locale: "de", words, later });

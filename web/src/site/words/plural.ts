@@ -1,2 +1,0 @@
-/** So many of something, in French. */
-export const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
