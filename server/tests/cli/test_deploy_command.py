@@ -26,6 +26,14 @@ def to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "files"
 
 
+@pytest.mark.parametrize(
+    ("what", "page", "to"), [("systemd", "install.md", "units"), ("caddy", "name-tls-mail.md", "proxy")]
+)
+def test_what_comes_next_stands_on_its_page_as_the_command_says_it(what: str, page: str, to: str) -> None:
+    text = (ROOT / "docs" / "operations" / page).read_text("utf-8")
+    assert f"```\n{NEXT[what].format(to=to)}\n```" in text
+
+
 @pytest.mark.parametrize("what", FILES)
 def test_all_files_of_a_kind_are_written_once_and_what_comes_next_is_said(
     what: str, to: Path, capsys: pytest.CaptureFixture[str]

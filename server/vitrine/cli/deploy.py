@@ -27,7 +27,8 @@ install -m 600 {to}/vitrine.env /etc/vitrine.env && ${{EDITOR:-vi}} /etc/vitrine
 install -m 644 {to}/vitrine*.service {to}/vitrine*.timer /etc/systemd/system/
 install -m 755 {to}/vitrine-command /usr/local/bin/vitrine
 systemctl daemon-reload && systemctl enable --now vitrine
-vitrine doctor""",
+vitrine doctor
+vitrine keys issue""",
     "caddy": """\
 install -m 644 {to}/Caddyfile /etc/caddy/Caddyfile
 mkdir -p /etc/systemd/system/caddy.service.d
