@@ -62,7 +62,7 @@ async def test_drafts_are_parsed_beside_the_event_loop_or_not_at_all(
         mended_in.append(threading.current_thread())
         return mend(*given, **named)
 
-    monkeypatch.setattr(valid_drafts, "_sound_section", watched)
+    monkeypatch.setattr(valid_drafts, "_valid_section", watched)
     assert (await review.reader.get((await review.make())["path"])).status_code == 200
     assert mended_in and threading.current_thread() not in mended_in
 
