@@ -51,7 +51,7 @@ class ClaimLost(Exception):
 
 @dataclass
 class Claim:
-    """One mail on its way (delivery.py, Handover)."""
+    """One mail on its way (delivery.py, DeliveryHooks)."""
 
     sender: "OutboxSender"
     mail_id: str
