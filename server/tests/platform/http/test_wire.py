@@ -16,6 +16,8 @@ from vitrine.platform.http.wire import SERVING, _plain_request, plain_request
 from vitrine.platform.logs import LimitedWarnings, WarningLimit
 
 KEEP_ALIVE_S: int = SERVING["timeout_keep_alive"]
+# How long each keeps an idle connection to a server, where nobody told it otherwise.
+PROXIES_KEEP_S = {"nginx": 60, "Traefik": 90, "Caddy": 120}
 
 
 async def test_a_kept_page_is_the_same_by_wire_and_by_asgi(app: App, port: int, dial: Dial) -> None:
@@ -206,6 +208,20 @@ async def test_an_idle_line_is_closed_only_after_its_last_answer(
         assert (await line.hear())[0] == 200
     turn_clock(KEEP_ALIVE_S * 1.1)
     assert await line.reader.read() == b""
+
+
+@pytest.mark.parametrize("kept_s", PROXIES_KEEP_S.values(), ids=PROXIES_KEEP_S)
+async def test_a_proxy_finds_its_idle_line_open_for_as_long_as_it_keeps_it(
+    port: int, dial: Dial, turn_clock: Callable[[float], None], kept_s: int
+) -> None:
+    line = await dial(port)
+    for path in (b"/healthz", b"/livez", b"/livez"):  # the first by the parser, the others from the wire
+        line.say(GET % (path, b""))
+        assert (await line.hear())[0] == 200
+        turn_clock(kept_s + 1)
+        other = await dial(port)  # once it is answered, what was due has been done
+        other.say(GET % (b"/healthz", b""))
+        assert (await other.hear())[0] == 200
 
 
 async def test_a_call_whose_body_is_on_its_way_is_not_idle(

@@ -27,6 +27,9 @@ MAX_PLAIN_LINES = 64  # browsers send twenty; read apart, a header of three lett
 UNREAD_SECONDS = 20
 LEAST_READ_BYTES = 20 * 1024
 REST_SECONDS = 20
+# Longer than proxies keep an idle connection to us (nginx 60 s, Traefik 90 s, Caddy 2 minutes): the side that sends
+# closes it. A request that is on its way while we close is lost, and its visitor gets a 502.
+IDLE_SECONDS = 150
 FILES_KEPT_FREE = 100  # for the database, uploads, pictures: descriptors that connections never get
 _warnings = WarningLimit(logging.getLogger(__name__))
 _uvicorns = logging.getLogger("uvicorn.error")
@@ -299,5 +302,5 @@ SERVING: dict[str, Any] = {
     "server_header": False,
     "access_log": False,
     "log_config": None,
-    "timeout_keep_alive": 30,
+    "timeout_keep_alive": IDLE_SECONDS,
 }
