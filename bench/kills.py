@@ -139,10 +139,10 @@ def kill_while_saving(kills: int, database_url: str | None, ready_within_s: floa
         saves = sum(diary.sent for diary in diaries)
         server.kill()
         whole = is_whole(server, database_url)
-    told = f"{kills} kills, {saves} saves, integrity {'ok' if whole else 'BROKEN'}, slowest start {slowest:.2f} s"
+    summary = f"{kills} kills, {saves} saves, integrity {'ok' if whole else 'BROKEN'}, slowest start {slowest:.2f} s"
     if slowest > ready_within_s:
-        told += f": slower than {ready_within_s:.0f} s"
-    return whole and slowest <= ready_within_s, told
+        summary += f": slower than {ready_within_s:.0f} s"
+    return whole and slowest <= ready_within_s, summary
 
 
 def main() -> int:
@@ -151,8 +151,8 @@ def main() -> int:
     parser.add_argument("--database-url", help="an empty or migrated database; SQLite in a temporary folder by default")
     parser.add_argument("--ready-within", type=float, default=2.0, metavar="SECONDS", help="after a kill")
     given = parser.parse_args()
-    held, told = kill_while_saving(given.kills, given.database_url, given.ready_within)
-    print(told)
+    held, summary = kill_while_saving(given.kills, given.database_url, given.ready_within)
+    print(summary)
     return 0 if held else 1
 
 

@@ -145,8 +145,8 @@ def flood_of_sign_ins(settings: Settings) -> Outcome:
         require(not [status for status in seen if status in (500, 502, 504)], f"answers: {dict(seen)}")
         require(max(pages) < SOON_S, f"a page took {max(pages):.1f} s")
         owner.save("home", {"headline": "Après"})
-    told = ", ".join(f"{count} × {status}" for status, count in sorted(seen.items()))
-    return sum(seen.values()), f"{told}; the owner signs in, pages and health 200, slowest {max(pages):.2f} s"
+    seen_as = ", ".join(f"{count} × {status}" for status, count in sorted(seen.items()))
+    return sum(seen.values()), f"{seen_as}; the owner signs in, pages and health 200, slowest {max(pages):.2f} s"
 
 
 def hostile_files(settings: Settings) -> Outcome:
@@ -187,8 +187,10 @@ def hostile_files(settings: Settings) -> Outcome:
                 one.result()
         require(all(status in (200, 413, 415, 422) for status in refused), f"answers: {dict(refused)}")
         require(slowest < SOON_S, f"a small picture took {slowest:.1f} s")
-    told = ", ".join(f"{count} × {status}" for status, count in sorted(refused.items()))
-    return sum(refused.values()), f"{told}; {sent} small pictures of another owner beside them, slowest {slowest:.2f} s"
+    seen_as = ", ".join(f"{count} × {status}" for status, count in sorted(refused.items()))
+    return sum(
+        refused.values()
+    ), f"{seen_as}; {sent} small pictures of another owner beside them, slowest {slowest:.2f} s"
 
 
 @contextmanager

@@ -232,7 +232,7 @@ class Soak:
 
     def remains(self) -> list[str]:
         """Of the store and the database, with the instance stopped."""
-        told = []
+        lines = []
         for server in self.instance.servers:
             script = [str(ROOT / ".venv" / "bin" / "python"), str(ROOT / "bench" / "soak_remains.py")]
             done = subprocess.run(script, env=server.env, capture_output=True, text=True)
@@ -243,15 +243,15 @@ class Soak:
             for what in ("files_without_row", "rows_without_file", "temporary", "parcels_of_nobody"):
                 if left[what]:
                     self.ledger.tell(f"{what}: {len(left[what])}, {left[what][:3]}")
-            told.append(
+            lines.append(
                 f"{left['files']} files of {left['media']} uploads, every one with its row; kills had left "
                 f"{left['left_unfinished']} unfinished and {left['left_arriving']} arriving: swept"
             )
-            told.append(_database_told(left["database"]))
-        return told
+            lines.append(_database_line(left["database"]))
+        return lines
 
 
-def _database_told(database: dict[str, Any]) -> str:
+def _database_line(database: dict[str, Any]) -> str:
     rows = ", ".join(f"{name} {count}" for name, count in Counter(database["rows"]).most_common(8))
     sizes = Counter(database.get("table_bytes", {})).most_common(4)
     largest = "; largest: " + ", ".join(f"{name} {size / 1e6:.1f} MB" for name, size in sizes) if sizes else ""
@@ -301,12 +301,12 @@ def soak(settings: dict[str, str], minutes: float = MINUTES) -> tuple[int, str]:
             time.sleep(2)
             for left in instance.left_behind():
                 ledger.tell(f"a process is left behind: {left}")
-            told = running.remains()
+            lines = running.remains()
             for server in instance.servers:
                 server.start()
             running.check_everything()  # the sweep took nothing that is shown
             for progress in running.gauges.courses():
-                told.append(str(progress))
+                lines.append(str(progress))
                 if not progress.is_flat:
                     ledger.tell(str(progress))
             errors = _errors(instance)
@@ -315,22 +315,22 @@ def soak(settings: dict[str, str], minutes: float = MINUTES) -> tuple[int, str]:
                 for number, server in enumerate(instance.servers):
                     shutil.copy(server.data / "server.log", kept / f"node-{number + 1}.log")
                 running.gauges.write(kept / "samples.csv")
-                told.append(f"logs and samples are kept in {kept}")
+                lines.append(f"logs and samples are kept in {kept}")
     acts = sum(ledger.done.values())
-    told[:0] = [
+    lines[:0] = [
         _told(ledger.done),
         f"{running.kills} kills, {ledger.cut} answers cut off, {ledger.put_off[503]} × 503",
         mails,
         letters,
         views,
     ]
-    told.append(f"{running.gauges.processor_share():.0%} of the cores")
-    told.append("error lines in the log: " + ("; ".join(errors) if errors else "none"))
-    for line in told:
+    lines.append(f"{running.gauges.processor_share():.0%} of the cores")
+    lines.append("error lines in the log: " + ("; ".join(errors) if errors else "none"))
+    for line in lines:
         print(f"           {line}", flush=True)
     if ledger.wrong:
         raise NotHeld(f"{len(ledger.wrong)} things wrong, first: {ledger.wrong[0]}")
-    return acts, f"{minutes:.0f} minutes, " + "; ".join(told)
+    return acts, f"{minutes:.0f} minutes, " + "; ".join(lines)
 
 
 if __name__ == "__main__":

@@ -36,8 +36,8 @@ class Known:
     def may_be(self, value: str, mark: int) -> bool:
         """Whether this may be read by who asked at that mark: the value of then, a later one, or one on its way."""
         with self._lock:
-            told = [each for _, each in self._told[max(0, mark - 1) :]]
-            return value in told or self._under_way[value] > 0 or (mark == 0 and not value)
+            since_mark = [each for _, each in self._told[max(0, mark - 1) :]]
+            return value in since_mark or self._under_way[value] > 0 or (mark == 0 and not value)
 
     @property
     def last(self) -> str:

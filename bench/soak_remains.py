@@ -72,21 +72,21 @@ async def main() -> None:
     settings = read_settings(os.environ)
     database, blobs = Database(settings.resolved_database_url), Blobs(settings.resolved_blobs_url)
     assert blobs.root is not None
-    told: dict[str, Any] = {"database": await _sizes(database)}
-    told["left_unfinished"] = _age(blobs.root / TEMP_FOLDER)
-    told["left_arriving"] = _age(settings.data / "arriving")
+    found: dict[str, Any] = {"database": await _sizes(database)}
+    found["left_unfinished"] = _age(blobs.root / TEMP_FOLDER)
+    found["left_arriving"] = _age(settings.data / "arriving")
     Arrivals(settings.data)  # as at a start
-    told["swept"] = await sweep(database, blobs, now() + LATER)
+    found["swept"] = await sweep(database, blobs, now() + LATER)
     await sweep_parcels(database, Parcels(blobs, settings.data))
     async with database.reading() as session:
         hashes = set(await session.scalars(select(Blob.hash))) | set(await session.scalars(select(Variant.file_hash)))
         parcels = set(await session.scalars(select(ExportRequest.parcel)))
-        told["media"] = await session.scalar(select(func.count()).select_from(MediaFile))
+        found["media"] = await session.scalar(select(func.count()).select_from(MediaFile))
     stored = {content_hash async for content_hash in blobs.list_all()}
-    told["files"] = len(stored)
-    told["files_without_row"] = sorted(stored - hashes)
-    told["rows_without_file"] = sorted(hashes - stored)
-    told["temporary"] = [
+    found["files"] = len(stored)
+    found["files_without_row"] = sorted(stored - hashes)
+    found["rows_without_file"] = sorted(hashes - stored)
+    found["temporary"] = [
         str(path)
         for folder in (blobs.root / TEMP_FOLDER, settings.data / "arriving")
         if folder.is_dir()
@@ -94,11 +94,11 @@ async def main() -> None:
         if path.is_file()
     ]
     of_parcels = blobs.root / PARCELS
-    told["parcels_of_nobody"] = [
+    found["parcels_of_nobody"] = [
         path.name for path in of_parcels.rglob("*") if path.is_file() and path.name not in parcels
     ]
     await database.close()
-    json.dump(told, sys.stdout)
+    json.dump(found, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -23,10 +23,10 @@ SOAK = f"a soak of {MINUTES:.0f} minutes"
 
 
 def saves_and_kills(settings: Settings) -> Outcome:
-    held, told = kill_while_saving(KILLS, settings.get("VITRINE_DATABASE_URL"), READY_WITHIN_S)
+    held, summary = kill_while_saving(KILLS, settings.get("VITRINE_DATABASE_URL"), READY_WITHIN_S)
     if not held:
-        raise NotHeld(told)
-    return KILLS, told
+        raise NotHeld(summary)
+    return KILLS, summary
 
 
 EVERYTHING = {**ATTACKS, SAVES: (saves_and_kills, True), SOAK: (soak, True)}

@@ -35,18 +35,18 @@ HEADERS = {"Accept-Encoding": "gzip"}
 BEGIN_S = 0.2
 
 
-def _keep_saving(url: str, told: Connection) -> None:
+def _keep_saving(url: str, connection: Connection) -> None:
     """In a process of its own: whoever loads the server must not be what a save waits for."""
     owner = Owner(url, "saver@example.org")
     owner.fill()
-    told.send([])
-    while until := told.recv():
+    connection.send([])
+    while until := connection.recv():
         took: list[float] = []
         while (began := time.perf_counter()) < until:
             owner.save("home", {"firstLine": f"Ligne {began}", "headline": "Camille Durand graphiste"})
             took.append((time.perf_counter() - began) * 1000)
             time.sleep(SAVE_EVERY_S)
-        told.send(took)
+        connection.send(took)
 
 
 @contextmanager

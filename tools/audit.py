@@ -20,10 +20,10 @@ PATIENCE_S = 300
 
 
 class Verdict(NamedTuple):
-    """`told`: what is known against which package; or why nobody knows."""
+    """`lines`: what is known against which package; or why nobody knows."""
 
     code: int
-    told: list[str]
+    lines: list[str]
 
 
 def of_python(said: str, complained: str) -> Verdict:
@@ -31,7 +31,7 @@ def of_python(said: str, complained: str) -> Verdict:
     read = _json(said)
     if read is None or "dependencies" not in read:
         return Verdict(OUT_OF_REACH, [_last_line(complained)])
-    told = [
+    lines = [
         f"{package['name']} {package['version']}: {known['id']}"
         + (f", mended in {', '.join(known['fix_versions'])}" if known["fix_versions"] else "")
         for package in read["dependencies"]
@@ -39,8 +39,8 @@ def of_python(said: str, complained: str) -> Verdict:
     ]
     unread = [package["skip_reason"] for package in read["dependencies"] if "skip_reason" in package]
     left = [f"{len(unread)} of {len(read['dependencies'])} were not looked up: {unread[0]}"] if unread else []
-    if told:
-        return Verdict(FOUND, [*told, *left])
+    if lines:
+        return Verdict(FOUND, [*lines, *left])
     return Verdict(OUT_OF_REACH, left) if left else Verdict(NOTHING, [])
 
 
@@ -49,8 +49,8 @@ def of_npm(said: str, complained: str) -> Verdict:
     if read is None or "vulnerabilities" not in read:
         reason = (read or {}).get("message") or _last_line(complained)
         return Verdict(OUT_OF_REACH, [str(reason)])
-    told = [f"{name} ({known['severity']}): {known['range']}" for name, known in read["vulnerabilities"].items()]
-    return Verdict(FOUND if told else NOTHING, told)
+    lines = [f"{name} ({known['severity']}): {known['range']}" for name, known in read["vulnerabilities"].items()]
+    return Verdict(FOUND if lines else NOTHING, lines)
 
 
 def _json(said: str) -> dict[str, Any] | None:
@@ -88,7 +88,7 @@ def main() -> int:
     words = {NOTHING: "nothing is known", FOUND: "something is known", OUT_OF_REACH: "advisories could not be reached"}
     for lock, verdict in found.items():
         print(f"{lock}: {words[verdict.code]}")
-        for line in verdict.told:
+        for line in verdict.lines:
             print(f"  {line}")
     codes = {verdict.code for verdict in found.values()}
     # What is known weighs more than what nobody could look up.

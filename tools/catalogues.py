@@ -56,11 +56,11 @@ NAMES: dict[str, dict[str, str]] = {
 
 def header(language: str, old: str) -> str:
     """When and by whom it was translated is the translator's to say."""
-    told = dict(re.findall(r'^"(PO-Revision-Date|Last-Translator): (.*)\\n"$', old, re.MULTILINE))
+    header = dict(re.findall(r'^"(PO-Revision-Date|Last-Translator): (.*)\\n"$', old, re.MULTILINE))
     lines = (
         "Project-Id-Version: Vitrine",
-        f"PO-Revision-Date: {told.get('PO-Revision-Date', f'{datetime.now(UTC):%Y-%m-%d %H:%M+0000}')}",
-        f"Last-Translator: {told.get('Last-Translator', 'the Vitrine authors')}",
+        f"PO-Revision-Date: {header.get('PO-Revision-Date', f'{datetime.now(UTC):%Y-%m-%d %H:%M+0000}')}",
+        f"Last-Translator: {header.get('Last-Translator', 'the Vitrine authors')}",
         f"Language-Team: {language}",
         f"Language: {language}",
         "MIME-Version: 1.0",

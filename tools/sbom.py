@@ -63,7 +63,7 @@ def shipped_packages() -> set[str]:
 
 def document(version: str, wheel: Path, components: list[Component]) -> str:
     own = f"pkg:pypi/vitrine@{version}"
-    told: dict[str, Any] = {
+    document: dict[str, Any] = {
         "bomFormat": "CycloneDX",
         "specVersion": SPEC_VERSION,
         "version": 1,
@@ -82,8 +82,8 @@ def document(version: str, wheel: Path, components: list[Component]) -> str:
         "dependencies": [{"ref": own, "dependsOn": [one["bom-ref"] for one in components]}],
     }
     # A number of its own for each content, and the same one for the same.
-    told["serialNumber"] = f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_OID, json.dumps(told, sort_keys=True))}"
-    return json.dumps(told, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+    document["serialNumber"] = f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_OID, json.dumps(document, sort_keys=True))}"
+    return json.dumps(document, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
 
 
 def main(target: Path) -> int:

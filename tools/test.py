@@ -156,7 +156,7 @@ def run(plan: list[list[Part]], sandbox: Sandbox) -> Iterator[tuple[Part, Count]
             yield started.part, count
 
 
-def told(count: Count) -> str:
+def summary_of(count: Count) -> str:
     numbers = f"{count.passed:5} passed {count.failed:4} failed {count.skipped:4} skipped"
     return f"{numbers} {count.seconds:6.0f} s"
 
@@ -178,7 +178,7 @@ def main() -> int:
         with Sandbox() as sandbox:
             for part, count in run(plan, sandbox):
                 counts[part.name] = count
-                print(f"{'✗' if count.failed else '✓'} {part.name:12} {told(count)}", flush=True)
+                print(f"{'✗' if count.failed else '✓'} {part.name:12} {summary_of(count)}", flush=True)
     except Interrupted as signal:
         print(f"make test: {signal}: everything that it started has ended", file=sys.stderr)
         return signal.exit_code
@@ -187,7 +187,7 @@ def main() -> int:
         print(f"  {took.seconds:6.1f} s  {runner}: {took.test}")
     print(f"\n== all parts, {time.monotonic() - started:.0f} s")
     for name, count in counts.items():
-        print(f"  {name:12} {told(count)}")
+        print(f"  {name:12} {summary_of(count)}")
     # At the very end, where a log that is cut still has it.
     for name, count in counts.items():
         for test in count.broken:

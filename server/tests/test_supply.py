@@ -105,7 +105,7 @@ def dependencies(*packages: dict[str, object]) -> str:
     ],
 )
 def test_advisories_are_nothing_something_or_out_of_reach(verdict: Verdict, code: int, told: str) -> None:
-    assert verdict.code == code and told in "\n".join(verdict.told)
+    assert verdict.code == code and told in "\n".join(verdict.lines)
 
 
 @pytest.mark.parametrize(

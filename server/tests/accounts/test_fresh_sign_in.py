@@ -252,15 +252,15 @@ async def test_in_public_nobody_learns_whose_addresses_are_known(public: Room, a
     await sign_in(stranger, "autre@kerbrat.studio")
     await stranger.post("/api/account/email", json={"email": "aussi-a-lui@kerbrat.studio"})
     before = await public.link_token("nouvelle adresse")
-    for wanted in (EMAIL, "libre@kerbrat.studio"):
-        assert (await stranger.post("/api/account/email", json={"email": wanted})).status_code == 202
+    for address in (EMAIL, "libre@kerbrat.studio"):
+        assert (await stranger.post("/api/account/email", json={"email": address})).status_code == 202
         # A link that he had for another address is void in both cases.
         tried = await stranger.post("/api/accounts/confirmation", json={"token": before})
-        assert tried.status_code == 410, wanted
-    told = [(mail["To"], mail["Subject"]) for mail in await public.mails()]
-    assert (EMAIL, "Vous avez déjà un compte") in told[-4:]
+        assert tried.status_code == 410, address
+    mails = [(mail["To"], mail["Subject"]) for mail in await public.mails()]
+    assert (EMAIL, "Vous avez déjà un compte") in mails[-4:]
     # His own mailbox, too, hears the same of both.
-    assert [to for to, subject in told if "demandé" in subject] == ["autre@kerbrat.studio"] * 3
+    assert [to for to, subject in mails if "demandé" in subject] == ["autre@kerbrat.studio"] * 3
     # Whoever repeats it fills nobody's mailbox.
     for number in range(7):
         assert (await sign_up(stranger, EMAIL, f"un-mot-du-voleur-{number}")).status_code == 202

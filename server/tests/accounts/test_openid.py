@@ -503,8 +503,8 @@ async def test_linking_from_the_account_never_makes_or_opens_another(room: Room,
     assert (await owner.post("/api/openid/link")).status_code == 200
     async with room.database.reading() as session:
         assert len(list(await session.scalars(select(Account)))) == 1
-    told = [mail["To"] for mail in await room.mails() if mail["Subject"] == "Un compte externe a été relié"]
-    assert told == [VICTIM]
+    recipients = [mail["To"] for mail in await room.mails() if mail["Subject"] == "Un compte externe a été relié"]
+    assert recipients == [VICTIM]
 
     other = await room.owner("other@kerbrat.studio")
     question = await ask(other, issuer, "link")

@@ -256,7 +256,7 @@ async def test_wrong_codes_after_the_right_password_are_told_to_the_owner_a_few_
     app, _ = await switch_on(owner)
     subject = "Des codes faux ont été entrés"
 
-    async def told() -> int:
+    async def warning_mails() -> int:
         return [mail["Subject"] for mail in await room.mails()].count(subject)
 
     async def guess(times: int) -> None:
@@ -266,18 +266,18 @@ async def test_wrong_codes_after_the_right_password_are_told_to_the_owner_a_few_
             assert (await bring(thief, code)).status_code == 403
 
     await guess(5)
-    assert await told() == 0  # nobody confirmed the address: it may be another's
+    assert await warning_mails() == 0  # nobody confirmed the address: it may be another's
     await confirm(room, owner)
     async with room.database.writing() as session:
         await session.execute(delete(SignInTries))
     await guess(4)
-    assert await told() == 0
+    assert await warning_mails() == 0
     await guess(3)
-    assert await told() == 1
+    assert await warning_mails() == 1
     # Begun anew, it is told anew, but nobody fills the owner's mailbox with it.
     for _ in range(5):
         async with room.database.writing() as session:
             await session.execute(delete(SignInTries))
         await guess(5)
-    assert await told() == 3
+    assert await warning_mails() == 3
     attack("codes guessed with the right password", attempts=37, result="the owner is told by mail, three times a day")

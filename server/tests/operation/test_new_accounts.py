@@ -19,7 +19,7 @@ async def reset(client: httpx.AsyncClient, token: str, password: str = CHOSEN) -
     return answer.status_code
 
 
-async def deeds(app: App) -> list[tuple[str, str]]:
+async def audit_entries(app: App) -> list[tuple[str, str]]:
     async with app.services.database.reading() as session:
         rows = await session.scalars(select(AuditEntry).order_by(AuditEntry.at))
         return [(row.what, row.about_email) for row in rows]
@@ -51,7 +51,7 @@ async def test_an_account_that_an_operator_adds_is_entered_by_the_link_that_is_p
     assert "another account has the address" in capsys.readouterr().err
     assert await run("accounts", "add", "elise") == 1
     assert "is no e-mail address" in capsys.readouterr().err
-    assert await deeds(app) == [("account_made", EMAIL)]
+    assert await audit_entries(app) == [("account_made", EMAIL)]
 
 
 async def test_an_operator_confirms_an_address_by_hand(
@@ -68,7 +68,7 @@ async def test_an_operator_confirms_an_address_by_hand(
     assert "was confirmed before" in capsys.readouterr().out
     assert await run("accounts", "confirm", "nobody@example.com") == 1
     assert "no account has the address nobody@example.com" in capsys.readouterr().err
-    assert await deeds(app) == [("address_confirmed", email)]
+    assert await audit_entries(app) == [("address_confirmed", email)]
 
 
 async def test_a_link_is_printed_where_mail_is_down_and_the_newest_alone_is_good(
@@ -82,7 +82,7 @@ async def test_a_link_is_printed_where_mail_is_down_and_the_newest_alone_is_good
     assert await reset(visitor, tokens[0]) != 204
     assert await reset(visitor, tokens[1]) == 204
     assert (await owner.client.get("/api/site")).status_code == 401, "its sessions ended with the former password"
-    assert await deeds(app) == [("link_made", email)] * 2
+    assert await audit_entries(app) == [("link_made", email)] * 2
 
 
 async def test_a_closed_instance_offers_no_account_and_says_who_makes_them(settings: Settings) -> None:

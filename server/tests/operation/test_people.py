@@ -33,11 +33,11 @@ async def two(owner: Owner, other_owner: Owner) -> list[str]:
     return [(await one.client.get("/api/session")).json()["account"]["email"] for one in (owner, other_owner)]
 
 
-async def emails(app: App, wanted: RosterFilter) -> list[str]:
+async def emails(app: App, roster_filter: RosterFilter) -> list[str]:
     async with app.services.database.reading() as session:
-        entries = await list_entries(session, wanted)
-        if wanted.at_most is None:
-            assert len(entries) == await count_entries(session, wanted)
+        entries = await list_entries(session, roster_filter)
+        if roster_filter.at_most is None:
+            assert len(entries) == await count_entries(session, roster_filter)
     return [entry.email for entry in entries]
 
 

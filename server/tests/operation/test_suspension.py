@@ -111,7 +111,7 @@ async def test_no_way_leads_to_a_suspended_site_on_any_node_and_all_of_them_do_o
         answer = await operator.client.put(f"{place}/suspension", json={"kind": kind, "reason": REASON})
         assert answer.status_code == 204, answer.text
         for node in nodes:
-            await told(node, status)
+            await expect_notice(node, status)
             answers = await everything(node, shown)
             assert answers == dict.fromkeys(answers, status), f"{kind}: {answers}"
             # A browser that kept the page is not told that it is good, in its own language either.
@@ -126,7 +126,7 @@ async def test_no_way_leads_to_a_suspended_site_on_any_node_and_all_of_them_do_o
     assert (await operator.client.get(place)).json()["entry"]["suspension"]["reason"] == REASON
     assert (await operator.client.delete(f"{place}/suspension")).status_code == 204
     for node in nodes:
-        await told(node, 200)
+        await expect_notice(node, 200)
         assert await everything(node, shown) == good
         # It rests after it was written (public/rendering/sitemap.py).
         await seen_by(node, "/sitemap.xml", lambda answer: "/home" in answer.text)
@@ -134,7 +134,7 @@ async def test_no_way_leads_to_a_suspended_site_on_any_node_and_all_of_them_do_o
     assert (again.status_code, again.json()["code"]) == (409, "site.not_suspended")
 
 
-async def told(node: httpx.AsyncClient, status: int) -> None:
+async def expect_notice(node: httpx.AsyncClient, status: int) -> None:
     for headers in ({}, {"Host": HOST}):
         await seen_by(node, "/home", lambda answer: answer.status_code == status, headers=headers)
 

@@ -38,9 +38,9 @@ def test_one_object_is_one_line_and_names_the_request() -> None:
     finally:
         request_id.reset(reference)
     assert "\n" not in line
-    told = json.loads(line)
-    assert (told["request"], told["level"], told["reason"]) == ("0f" * 8, "error", "two\nlines")
-    assert "empty" not in told
+    logged = json.loads(line)
+    assert (logged["request"], logged["level"], logged["reason"]) == ("0f" * 8, "error", "two\nlines")
+    assert "empty" not in logged
 
 
 def test_it_goes_to_standard_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,8 +97,8 @@ def test_what_strangers_cause_is_one_line_in_ten_seconds_and_says_how_many_more(
     seldom.warning("another thing")
     clock += 0.2
     seldom.warning("too many connections", address="192.0.2.7")
-    told = [(one.getMessage(), vars(one).get("leftOut")) for one in caplog.records]
-    assert told == [("too many connections", None), ("another thing", None), ("too many connections", 40)]
+    logged = [(one.getMessage(), vars(one).get("leftOut")) for one in caplog.records]
+    assert logged == [("too many connections", None), ("another thing", None), ("too many connections", 40)]
 
 
 @pytest.mark.parametrize("shape", [JsonLines(), PlainLines()])

@@ -24,8 +24,8 @@ class Collector:
         return [
             span
             for one in self.requests
-            for told in one.resource_spans
-            for scope in told.scope_spans
+            for resource in one.resource_spans
+            for scope in resource.scope_spans
             for span in scope.spans
         ]
 

@@ -89,14 +89,14 @@ async def mark_confirmed(session: AsyncSession, site_lifecycle: SiteLifecycle, a
         await site_lifecycle.release(session, account)
 
 
-async def hash_for_signup(database: Database, settings: Settings, wanted: inputs.SignUp) -> str:
+async def hash_for_signup(database: Database, settings: Settings, sign_up: inputs.SignUp) -> str:
     """Whatever can be refused without telling whether the address is known; then the hash of the password."""
-    checked_name(wanted.user_name)
-    addresses.checked(wanted.email)
-    passwords.check_new_password(settings, wanted.password)
+    checked_name(sign_up.user_name)
+    addresses.checked(sign_up.email)
+    passwords.check_new_password(settings, sign_up.password)
     async with database.reading() as session:
         await require_open_signup(session, settings)
-    return await passwords.hash_password(wanted.password)
+    return await passwords.hash_password(sign_up.password)
 
 
 async def sign_up(

@@ -46,9 +46,9 @@ async def _owners(options: argparse.Namespace, settings: Settings, database: Dat
     words = checked_words(options.subject, _read(options.text), options.reply_to)
     if options.with_unconfirmed and words.names_owner:
         raise Refused("{name} and --with-unconfirmed: anybody may have typed that name beside another's address")
-    wanted = filtered(options)
+    roster_filter = filtered(options)
     async with database.reading() as session:
-        entries = await list_entries(session, wanted)
+        entries = await list_entries(session, roster_filter)
         left_out = [] if options.with_unconfirmed else [entry for entry in entries if not entry.is_confirmed]
         emails = [entry.email for entry in entries if options.with_unconfirmed or entry.is_confirmed]
         everybody = await service.recipients_of(session, emails)
@@ -71,8 +71,8 @@ async def _owners(options: argparse.Namespace, settings: Settings, database: Dat
         return FAILED
     async with database.writing() as session:
         written = await service.write_down(session, Outbox(settings.dashboard_language), words, new)
-        told_of = {"letter": words.id[:ID_SHOWN], "subject": words.subject, "owners": written}
-        audit.note(session, audit.FROM_SHELL, "letter_sent", details=told_of)
+        details = {"letter": words.id[:ID_SHOWN], "subject": words.subject, "owners": written}
+        audit.note(session, audit.FROM_SHELL, "letter_sent", details=details)
     print(f"{written} wait, and the server sends them; `vitrine mail list` tells how far it is.")
     return 0
 
@@ -126,8 +126,8 @@ async def _stop(options: argparse.Namespace, _settings: Settings, database: Data
         if len(named) != 1:
             raise Refused(f"there is no letter '{options.id}': see `vitrine mail list`")
         stopped = await service.stop(session, named[0])
-        told_of = {"letter": named[0][:ID_SHOWN], "owners": stopped}
-        audit.note(session, audit.FROM_SHELL, "letter_stopped", details=told_of)
+        details = {"letter": named[0][:ID_SHOWN], "owners": stopped}
+        audit.note(session, audit.FROM_SHELL, "letter_stopped", details=details)
     print(f"{stopped} will not be sent. The same letter sent off again goes on with them.")
     return 0
 

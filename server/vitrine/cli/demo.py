@@ -66,14 +66,14 @@ async def make_demo(settings: Settings) -> int:
 
 async def _make(database: Database, media: MediaLibrary, keyring: Keyring, settings: Settings, password: str) -> None:
     demo = read_demo()
-    wanted = SignUp(user_name=demo["ownerName"], email=EMAIL, password=password)
+    sign_up = SignUp(user_name=demo["ownerName"], email=EMAIL, password=password)
     account = await accounts.sign_up(
         database,
         settings,
         StoredSiteLifecycle(),
-        user_name=wanted.user_name,
-        email=wanted.email,
-        password_hash=await accounts.hash_for_signup(database, settings, wanted),
+        user_name=sign_up.user_name,
+        email=sign_up.email,
+        password_hash=await accounts.hash_for_signup(database, settings, sign_up),
     )
     async with database.writing() as session:
         if settings.mode == "public":  # nobody reads its mail, and its owner signs in with the password that is printed

@@ -42,7 +42,7 @@ def filtered(options: argparse.Namespace) -> RosterFilter:
 
 
 async def _list(options: argparse.Namespace, _settings: Settings, database: Database) -> int:
-    wanted = replace(
+    roster_filter = replace(
         filtered(options),
         is_confirmed=False if options.unconfirmed else None,
         is_suspended=True if options.suspended else None,
@@ -51,7 +51,7 @@ async def _list(options: argparse.Namespace, _settings: Settings, database: Data
         at_most=options.limit,
     )
     async with database.reading() as session:
-        entries, count = await list_entries(session, wanted), await count_entries(session, wanted)
+        entries, count = await list_entries(session, roster_filter), await count_entries(session, roster_filter)
     if options.json:
         print_json([plain(entry) for entry in entries])
         return 0

@@ -40,9 +40,9 @@ def _file(name: str, settings: Settings) -> Iterator[BinaryIO]:
             yield file
         return
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=settings.data) as kept:
-        shutil.copyfileobj(sys.stdin.buffer, kept)
-        yield kept
+    with tempfile.TemporaryFile(dir=settings.data) as spooled:
+        shutil.copyfileobj(sys.stdin.buffer, spooled)
+        yield spooled
 
 
 def _say_restored(found: Verified) -> None:
@@ -75,23 +75,23 @@ def _one_site(options: argparse.Namespace, settings: Settings) -> int:
         sends_waiting_mails=options.send_waiting_mails,
         accepts_other_keys=options.other_keys,
     )
-    kept: list[Path] = []
+    former: list[Path] = []
 
     def keep_present(slug: str) -> AbstractContextManager[BinaryIO]:
         folder = settings.data / REPLACED
         folder.mkdir(mode=0o700, exist_ok=True)
-        kept.append(folder / f"{slug}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.tar.zst")
-        return new_file(kept[0])
+        former.append(folder / f"{slug}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.tar.zst")
+        return new_file(former[0])
 
     require_database(settings)
     with _opened(options, settings) as source, Progress() as progress:
         found = verify_backup(source, progress)
         done = asyncio.run(restore_site(settings, source, found, progress, chosen, keep_present))
-    _say_site(done, found, kept, is_dry_run=options.dry_run)
+    _say_site(done, found, former, is_dry_run=options.dry_run)
     return 0
 
 
-def _say_site(done: SiteRestored, found: Verified, kept: list[Path], *, is_dry_run: bool) -> None:
+def _say_site(done: SiteRestored, found: Verified, former: list[Path], *, is_dry_run: bool) -> None:
     name, moment = f"/@{done.slug} of {done.email}", f"{found.header.made_at:%Y-%m-%d %H:%M} UTC"
     if is_dry_run:
         what = "would take the place of what is there" if done.replaces else "would be brought back with its account"
@@ -103,7 +103,7 @@ def _say_site(done: SiteRestored, found: Verified, kept: list[Path], *, is_dry_r
         print(f"Left out: {line}.")
     if done.held_mails:
         print(f"{done.held_mails} messages had not been mailed to their owner, and will not be. (--send-waiting-mails)")
-    for path in kept:
+    for path in former:
         lost = f", without {done.lost_files} files that the store has lost" if done.lost_files else ""
         print(f"What was there is in {path}{lost}: the same command brings it back from it.")
 

@@ -36,11 +36,11 @@ MAX_FILES = 65_536
 def allow_many_files(say: Say) -> None:
     """A connection is a file to the system, and the limit that a shell gives is meant for people."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
+    limit = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= limit:
         return
     try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
     except (OSError, ValueError) as reason:  # some systems say less than they allow
         say(f"at most {soft} files and connections at once ({reason})")
 
@@ -87,8 +87,8 @@ async def _prepare(settings: Settings, say: Say) -> list[str]:
     async with existing_database(settings) as database:
         has_accounts = await _has_rows(database, "accounts")
         key = await _first_key(settings, database)
-    told = [_key_line(key, settings)] if key else []
-    return [*told, *(cautions(settings, has_accounts=has_accounts)), *([] if has_accounts else next_steps(settings))]
+    notices = [_key_line(key, settings)] if key else []
+    return [*notices, *(cautions(settings, has_accounts=has_accounts)), *([] if has_accounts else next_steps(settings))]
 
 
 def next_steps(settings: Settings) -> list[str]:
@@ -124,9 +124,9 @@ def serve(settings: Settings, *, reload: bool) -> int:
         raise Unusable("\n".join(places))
     if (not settings.vite_url and not (DIST / ".vite" / "manifest.json").exists()) or not BUNDLE.exists():
         raise NotBuilt("the pages are not built; run `make build`")
-    told = asyncio.run(_prepare(settings, say))
+    notices = asyncio.run(_prepare(settings, say))
     say(f"Vitrine: {settings.public_url or settings.served_at}")
-    for line in told:
+    for line in notices:
         say(line)
     # uvicorn ends what is under way, then repeats the signal: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -91,8 +91,8 @@ def _with_former_names(fields: Iterable[Field], page: Values, own: Values | None
     if former is None or name is None or not own:
         return page
     all_names = [*(page.get(former) or ()), *(own.get(former) or ()), own.get(name) or ""]
-    kept = [known for known in dict.fromkeys(all_names) if known and known != page[name]]
-    return {**page, former: kept[-FORMER_NAMES_MAX:]}
+    remaining = [known for known in dict.fromkeys(all_names) if known and known != page[name]]
+    return {**page, former: remaining[-FORMER_NAMES_MAX:]}
 
 
 def _pictures(item_list: ItemList, item: Values) -> list[Any]:
@@ -180,10 +180,10 @@ def in_step(
     others = {code: paired(item_list, items, reference) for code, items in others.items()}
     was = paired(item_list, was, reference)
     lead = _with_originals(after, was, item_list)
-    kept, known = {original_of(item) for item in lead}, {original_of(item) for item in was}
-    gone, new = known - kept, kept - known
+    remaining, known = {original_of(item) for item in lead}, {original_of(item) for item in was}
+    gone, new = known - remaining, remaining - known
     held = {original_of(item) for items in others.values() for item in items}
-    unseen = held - known - kept  # what only others have
+    unseen = held - known - remaining  # what only others have
     if not is_meant and ((gone and new - held) or (unseen and (known | new) - held)):
         raise NotInStep()
     by_original = {original_of(item): item for item in was}

@@ -1,7 +1,7 @@
 """Every table of every package, for the migrations."""
 
 from vitrine.accounts import tables as accounts
-from vitrine.operation.announcements import tables as circulars
+from vitrine.operation.announcements import tables as announcements
 from vitrine.operation.figures import tables as figures
 from vitrine.platform.jobs import tables as jobs
 from vitrine.platform.mail import tables as mail
@@ -16,14 +16,15 @@ from vitrine.sites.site import tables as site
 from vitrine.sites.site.translations import tables as translations
 from vitrine.sites.site.versions import tables as versions
 from vitrine.sites.tiers import tables as tiers
-from vitrine.transfer.export_archive import tables as takeaway
+from vitrine.transfer.export_archive import tables as exports
 from vitrine.transfer.imports import tables as imports
 
 __all__ = [
     "accounts",
-    "circulars",
+    "announcements",
     "complaints",
     "domains",
+    "exports",
     "figures",
     "imports",
     "jobs",
@@ -33,7 +34,6 @@ __all__ = [
     "rendering",
     "reviews",
     "site",
-    "takeaway",
     "tiers",
     "translations",
     "versions",

@@ -83,14 +83,18 @@ def _record(reported: Reported) -> ReportRecord:
 
 @router.get("", operation_id="list_reports")
 async def list_reports(
-    _operator: CurrentOperator, session: Reading, wanted: Annotated[ReportsFilter, Query()]
+    _operator: CurrentOperator, session: Reading, reports_filter: Annotated[ReportsFilter, Query()]
 ) -> Reports:
     """Open ones first; a page of them, from `start`."""
     found = await list_complaints(
-        session, state=wanted.state, site_id=wanted.site_id, start=wanted.start, at_most=wanted.at_most
+        session,
+        state=reports_filter.state,
+        site_id=reports_filter.site_id,
+        start=reports_filter.start,
+        at_most=reports_filter.at_most,
     )
     return Reports(
-        total=await count_complaints(session, wanted.state, wanted.site_id),
+        total=await count_complaints(session, reports_filter.state, reports_filter.site_id),
         open=await count_complaints(session, "open"),
         entries=[_record(reported) for reported in found],
     )

@@ -72,7 +72,7 @@ async def give_address(session: AsyncSession, by: Actor, site_id: str, address: 
     if site.created_at is None:
         raise Refused("nothing was saved there yet: its owner chooses the address with the first save")
     former, account = site.slug, await session.get_one(Account, site.account_id)
-    wanted = {"languages": site.languages, "siteType": site.site_type, "slug": address}
+    settings = {"languages": site.languages, "siteType": site.site_type, "slug": address}
     named = revision_named(site.settings_revision)
-    await save_settings(session, site, wanted, **named, idempotency_key=None, context=ChangeContext("save", None))
+    await save_settings(session, site, settings, **named, idempotency_key=None, context=ChangeContext("save", None))
     audit.note(session, by, "site_moved", about_email=account.email, about_site=former, details={"to": f"/@{address}"})

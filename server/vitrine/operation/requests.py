@@ -38,7 +38,7 @@ class SitesFilter(OperatorInput):
     start: int = Field(0, ge=0, le=10_000_000)
     at_most: int = Field(PAGE, ge=1, le=200)
 
-    def wanted(self) -> RosterFilter:
+    def roster_filter(self) -> RosterFilter:
         return RosterFilter(
             words=self.search.strip(),
             is_paid=None if self.tier is None else self.tier == "paid",
@@ -114,12 +114,12 @@ class AuditLogPage(CamelCased):
 
 
 class SiteDetail(CamelCased):
-    """`hasFactor`: a second factor or a passkey. `deeds`: the latest in the log about this account or site."""
+    """`hasFactor`: a second factor or a passkey. `audit`: the latest in the log about this account or site."""
 
     entry: SiteEntry
     is_operator: bool
     has_factor: bool
-    deeds: list[AuditRecord]
+    audit: list[AuditRecord]
 
 
 class SuspendIn(OperatorInput):

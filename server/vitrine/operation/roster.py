@@ -78,15 +78,15 @@ _ORDERS: dict[Order, tuple[ColumnElement[Any], ...]] = {
 }
 
 
-async def list_entries(session: AsyncSession, wanted: RosterFilter) -> list[Entry]:
-    query = _query().where(*_conditions(wanted)).order_by(*_ORDERS[wanted.order])
-    query = query.limit(wanted.at_most).offset(wanted.start or None)
+async def list_entries(session: AsyncSession, roster_filter: RosterFilter) -> list[Entry]:
+    query = _query().where(*_conditions(roster_filter)).order_by(*_ORDERS[roster_filter.order])
+    query = query.limit(roster_filter.at_most).offset(roster_filter.start or None)
     return await _entries(session, query)
 
 
-async def count_entries(session: AsyncSession, wanted: RosterFilter) -> int:
+async def count_entries(session: AsyncSession, roster_filter: RosterFilter) -> int:
     counted = select(func.count()).select_from(Account).join(Site, Site.account_id == Account.id)
-    return int(await session.scalar(counted.where(*_conditions(wanted))) or 0)
+    return int(await session.scalar(counted.where(*_conditions(roster_filter))) or 0)
 
 
 async def entry_of(session: AsyncSession, named: str) -> Entry | None:
@@ -109,25 +109,27 @@ def _query() -> Select[Account, Site, int, int, int]:
     return select(Account, Site, _FILES, _VERSIONS, _MESSAGES).join(Site, Site.account_id == Account.id)
 
 
-def _conditions(wanted: RosterFilter) -> list[ColumnElement[bool]]:
+def _conditions(roster_filter: RosterFilter) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
-    if wanted.words:
+    if roster_filter.words:
         columns = (Account.email, Account.user_name, Site.slug)
-        own_host = exists().where(Domain.site_id == Site.id, Domain.host.icontains(wanted.words, autoescape=True))
-        found.append(or_(*(column.icontains(wanted.words, autoescape=True) for column in columns), own_host))
-    if wanted.is_paid is not None:
-        found.append(Site.activation.is_not(None) if wanted.is_paid else Site.activation.is_(None))
-    if wanted.is_confirmed is not None:
+        own_host = exists().where(
+            Domain.site_id == Site.id, Domain.host.icontains(roster_filter.words, autoescape=True)
+        )
+        found.append(or_(*(column.icontains(roster_filter.words, autoescape=True) for column in columns), own_host))
+    if roster_filter.is_paid is not None:
+        found.append(Site.activation.is_not(None) if roster_filter.is_paid else Site.activation.is_(None))
+    if roster_filter.is_confirmed is not None:
         confirmed = Account.email_verified_at
-        found.append(confirmed.is_not(None) if wanted.is_confirmed else confirmed.is_(None))
-    if wanted.has_page is not None:
-        found.append(Site.created_at.is_not(None) if wanted.has_page else Site.created_at.is_(None))
-    if wanted.is_suspended is not None:
-        found.append(is_suspended() if wanted.is_suspended else ~is_suspended())
-    if wanted.not_seen_for is not None:
-        found.append(func.coalesce(Account.last_sign_in_at, Account.created_at) < now() - wanted.not_seen_for)
-    if wanted.more_than_bytes is not None:
-        found.append(wanted.more_than_bytes < _FILES + _VERSIONS)
+        found.append(confirmed.is_not(None) if roster_filter.is_confirmed else confirmed.is_(None))
+    if roster_filter.has_page is not None:
+        found.append(Site.created_at.is_not(None) if roster_filter.has_page else Site.created_at.is_(None))
+    if roster_filter.is_suspended is not None:
+        found.append(is_suspended() if roster_filter.is_suspended else ~is_suspended())
+    if roster_filter.not_seen_for is not None:
+        found.append(func.coalesce(Account.last_sign_in_at, Account.created_at) < now() - roster_filter.not_seen_for)
+    if roster_filter.more_than_bytes is not None:
+        found.append(roster_filter.more_than_bytes < _FILES + _VERSIONS)
     return found
 
 

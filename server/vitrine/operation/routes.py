@@ -37,9 +37,11 @@ AUDIT_ENTRIES_BESIDE = 20
 @router.get("/sites", operation_id="search_sites")
 async def search_sites(_operator: CurrentOperator, session: Reading, filters: Filters) -> SiteEntries:
     """Accounts with their sites; a page of them, from `start`."""
-    wanted = filters.wanted()
-    entries = await list_entries(session, wanted)
-    return SiteEntries(total=await count_entries(session, wanted), entries=[site_entry(entry) for entry in entries])
+    roster_filter = filters.roster_filter()
+    entries = await list_entries(session, roster_filter)
+    return SiteEntries(
+        total=await count_entries(session, roster_filter), entries=[site_entry(entry) for entry in entries]
+    )
 
 
 @router.get("/sites/{site_id}", operation_id="read_site_entry")
@@ -54,7 +56,7 @@ async def read_site_entry(_operator: CurrentOperator, session: Reading, site_id:
         entry=site_entry(entry),
         is_operator=await is_operator(session, entry.account_id),
         has_factor=bool(await second_factor_ways(session, entry.account_id)),
-        deeds=[audit_record(found) for found in entries],
+        audit=[audit_record(found) for found in entries],
     )
 
 

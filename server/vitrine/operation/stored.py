@@ -56,13 +56,13 @@ async def _schema(opened: Database) -> Finding:
 
 
 async def _secret_keys(opened: Database, settings: Settings) -> list[Finding]:
-    kept = settings.data / FILE_NAME
+    key_file = settings.data / FILE_NAME
     if not settings.secret_keys:
-        if not kept.exists():
-            raise Refused(f"no VITRINE_SECRET_KEYS, and no {kept}: a start would make a new one")
-        if kept.stat().st_mode & 0o077:
-            return [bad("secret keys", f"others on this machine may read {kept}", f"chmod 600 {kept}")]
-    keyring = Keyring(settings.secret_keys or (kept.read_text("ascii").strip(),))
+        if not key_file.exists():
+            raise Refused(f"no VITRINE_SECRET_KEYS, and no {key_file}: a start would make a new one")
+        if key_file.stat().st_mode & 0o077:
+            return [bad("secret keys", f"others on this machine may read {key_file}", f"chmod 600 {key_file}")]
+    keyring = Keyring(settings.secret_keys or (key_file.read_text("ascii").strip(),))
     async with opened.reading() as session:
         sealed = select(Site.id, Site.sealed_layout).where(Site.sealed_layout.is_not(None))
         newest = (await session.execute(sealed.order_by(Site.made_at.desc()).limit(1))).first()

@@ -135,11 +135,11 @@ def fault_of(entry: Entry, language: str) -> str | None:
     if len(entry.source) > 1 and len(entry.translations) != len(plural_categories(language)):
         return f"{language} has {len(plural_categories(language))} plural forms, and {len(entry.translations)} are here"
     try:
-        wanted = frozenset().union(*map(placeholders, entry.source))
+        expected = frozenset().union(*map(placeholders, entry.source))
         for number, text in enumerate(entry.translations):
             found = placeholders(text)
             # 'one' may say its number in letters, and so may 'zero' and 'two'.
-            wrong = found - wanted if len(entry.source) > 1 else found ^ wanted
+            wrong = found - expected if len(entry.source) > 1 else found ^ expected
             if wrong:
                 return f"{'/'.join(sorted(f'{{{name}}}' for name in wrong))} is not in both (form {number})"
     except ValueError as reason:
@@ -151,21 +151,21 @@ def fault_of(entry: Entry, language: str) -> str | None:
 def _entries(area: str, language: str, folder: Path) -> Mapping[str, Entry]:
     """What can be said of a file. What cannot is logged, once: this stays as long as the process."""
     file = file_of(area, language, folder)
-    kept: dict[str, Entry] = {}
+    usable: dict[str, Entry] = {}
     try:
         entries = read_entries(file) if file.exists() else []
     except (Broken, OSError) as reason:
         log.error("a catalogue cannot be read", extra={"file": f"{language}/{file.name}", "reason": str(reason)})
-        return kept
+        return usable
     for entry in entries:
         if not entry.is_translated:
             continue
         if fault := fault_of(entry, language):
-            told = {"file": f"{language}/{file.name}", "key": entry.key, "reason": fault}
-            log.error("a sentence of a catalogue cannot be said", extra=told)
+            fields = {"file": f"{language}/{file.name}", "key": entry.key, "reason": fault}
+            log.error("a sentence of a catalogue cannot be said", extra=fields)
         else:
-            kept[entry.key] = entry
-    return kept
+            usable[entry.key] = entry
+    return usable
 
 
 class Found(NamedTuple):

@@ -137,8 +137,8 @@ class Limits:
     def for_strangers(self) -> Limits:
         """Those that the operator did not choose himself become stricter."""
         usual = {each.name: each.default for each in fields(self)}
-        kept = {name for name, value in usual.items() if getattr(self, name) != value} | self.chosen
-        stricter: dict[str, Any] = {name: most for name, most in FOR_STRANGERS.items() if name not in kept}
+        explicit = {name for name, value in usual.items() if getattr(self, name) != value} | self.chosen
+        stricter: dict[str, Any] = {name: most for name, most in FOR_STRANGERS.items() if name not in explicit}
         return replace(self, **stricter)
 
     @property

@@ -9,7 +9,7 @@ const askBrowser = (event: BeforeUnloadEvent) => {
   if (isAnyUnderWay("box", "queue")) event.preventDefault();
 };
 
-export function LeaveGuard({ deed, onAnswered }: { deed: (() => void) | null; onAnswered(): void }) {
+export function LeaveGuard({ action, onAnswered }: { action: (() => void) | null; onAnswered(): void }) {
   useEffect(() => {
     window.addEventListener("beforeunload", askBrowser);
     return () => window.removeEventListener("beforeunload", askBrowser);
@@ -19,7 +19,7 @@ export function LeaveGuard({ deed, onAnswered }: { deed: (() => void) | null; on
       currentLocation.pathname !== nextLocation.pathname && isAnyUnderWay("box", "queue"),
   );
   const leave = () => {
-    deed?.();
+    action?.();
     onAnswered();
     blocker.proceed?.();
   };
@@ -29,7 +29,7 @@ export function LeaveGuard({ deed, onAnswered }: { deed: (() => void) | null; on
   };
   return (
     <ConfirmDialog
-      isOpen={deed !== null || blocker.state === "blocked"}
+      isOpen={action !== null || blocker.state === "blocked"}
       title={mediaWords.leaving.title}
       description={mediaWords.leaving.text}
       confirmLabel={mediaWords.leaving.leave}
@@ -43,10 +43,10 @@ export function LeaveGuard({ deed, onAnswered }: { deed: (() => void) | null; on
 
 /** For what takes the boxes away without another address: a change of language. */
 export function useAskedBefore() {
-  const [deed, setDeed] = useState<(() => void) | null>(null);
+  const [action, setAction] = useState<(() => void) | null>(null);
   const ask = (next: () => void) => {
-    if (isAnyUnderWay("box")) setDeed(() => next);
+    if (isAnyUnderWay("box")) setAction(() => next);
     else next();
   };
-  return { ask, guard: <LeaveGuard deed={deed} onAnswered={() => setDeed(null)} /> };
+  return { ask, guard: <LeaveGuard action={action} onAnswered={() => setAction(null)} /> };
 }

@@ -27,7 +27,7 @@ import { SkipToForm } from "./parts/SkipToForm";
 import { StepBar } from "./parts/StepBar";
 import { DraftPreview } from "./preview/DraftPreview";
 import { type draftsQuery, type previewQuery, useDraftGone } from "./queries";
-import { onlineWord, useKeptWord } from "./saving/onlineWords";
+import { onlineWord, useDraftSavedToast } from "./saving/onlineWords";
 import { useSave } from "./saving/useSave";
 import { useSiteTheme } from "./siteTheme";
 import { isBeside } from "./steps";
@@ -107,7 +107,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
       }),
     [editor, showConflict, showsForms, language, option, isPaid],
   );
-  useKeptWord(useMemo(() => (isOfWhole ? [editor] : []), [isOfWhole, editor]));
+  useDraftSavedToast(useMemo(() => (isOfWhole ? [editor] : []), [isOfWhole, editor]));
   useEffect(() => {
     if (opening.staleBase !== null) save.showConflict();
   }, [opening, save.showConflict]);

@@ -347,7 +347,7 @@ export function withItems(
 }
 
 /** As cards tell them: where a text is not translated yet, in the words that it was made from. */
-export function toldItems(contents: Contents, list: ListDescription, language: string): readonly Item[] {
+export function describedItems(contents: Contents, list: ListDescription, language: string): readonly Item[] {
   const held = listsIn(contents, list.name);
   const items = held[language] ?? [];
   if (list.shared || !areTogether(contents)) return items;

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server.edge";
 import { optionalSections } from "../contract/places.gen";
 import type { ItemPage, SectionName, SidePage } from "../contract/types.gen";
-import { type KeptParts, withDrafts } from "../editor/draft/overlay";
+import { type DraftParts, withDrafts } from "../editor/draft/overlay";
 import { cvOf } from "../site/cv/cv";
 import { renderSite } from "../site/islands/renderSite";
 import { layouts } from "../site/layouts/layouts.gen";
@@ -51,7 +51,7 @@ interface Asked {
   /** '' is the main page. */
   page?: SidePage | ItemPage | "";
   /** Of a draft that is shown to others; none for the public page. */
-  drafts?: Readonly<Partial<Record<SectionName, KeptParts>>> | null;
+  drafts?: Readonly<Partial<Record<SectionName, DraftParts>>> | null;
 }
 
 /** What the server writes around it, as JSON; the page's HTML; its data; its stylesheet. */

@@ -25,7 +25,7 @@ type AuditRecord = Schemas["AuditRecord"];
 const deedSentences = spoken("deedSentences", french.deedSentences);
 const deedForms = spoken("deedForms", french.deedForms);
 
-/** How a deed is told with what only some of its kind have. */
+/** How an entry is told with what only some of its kind have. */
 function sentenceOf({ what, details }: AuditRecord) {
   if (what === "site_suspended" && details.kind === "legal") return deedForms.suspendedForLegalReason;
   if (what === "site_suspended" && details.kind === "gone") return deedForms.suspendedAsGone;
@@ -33,8 +33,8 @@ function sentenceOf({ what, details }: AuditRecord) {
   return deedSentences[what];
 }
 
-export function auditSentence(deed: AuditRecord): string {
-  const sentence = sentenceOf(deed);
-  const { aboutEmail: email, aboutSite: site, details } = deed;
+export function auditSentence(entry: AuditRecord): string {
+  const sentence = sentenceOf(entry);
+  const { aboutEmail: email, aboutSite: site, details } = entry;
   return typeof sentence === "string" ? sentence : sentence({ owners: 0, count: 1, ...details, email, site });
 }

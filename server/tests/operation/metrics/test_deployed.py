@@ -58,27 +58,27 @@ async def test_every_figure_that_is_asked_for_is_told_with_these_labels(
     assert services.metrics is not None
     services.metrics._loop_times.add("timer", 0.0)  # by itself only after its first second
     text = (await visitor.get("/metrics", headers=BEARER)).text
-    told: dict[str, list[dict[str, str]]] = {"up": [{}]}
+    series: dict[str, list[dict[str, str]]] = {"up": [{}]}
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
-            told.setdefault(sample.name, []).append(sample.labels)
+            series.setdefault(sample.name, []).append(sample.labels)
     asked = set()
     for expression in expressions():
         for name, selector in FIGURE.findall(expression):
             asked.add(name)
-            assert name in told, f"{name} of: {expression}"
-            labels = OF_THE_SCRAPE.union(*(set(one) for one in told[name]))
+            assert name in series, f"{name} of: {expression}"
+            labels = OF_THE_SCRAPE.union(*(set(one) for one in series[name]))
             for label, _how, value in MATCHED.findall(selector):
                 assert label in labels, f"{name} has no label {label}: {expression}"
                 if label == "kind":
                     assert value in KINDS, expression
                 if label == "state":
-                    assert value in {one["state"] for one in told[name]}, expression
+                    assert value in {one["state"] for one in series[name]}, expression
         names = [name for name, _ in FIGURE.findall(expression)]
         for group in GROUPED.findall(expression):
             for label in group.replace(" ", "").split(","):
-                assert any(label in OF_THE_SCRAPE.union(*map(set, told[name])) for name in names), expression
-    families = {name for name in told if name.startswith("vitrine_")}
+                assert any(label in OF_THE_SCRAPE.union(*map(set, series[name])) for name in names), expression
+    families = {name for name in series if name.startswith("vitrine_")}
     unseen = {name for name in families if not any(name.startswith(seen.rsplit("_", 1)[0]) for seen in asked)}
     assert unseen <= {"vitrine_job_underway", "vitrine_job_last_success_timestamp_seconds"}, "figures nobody looks at"
 

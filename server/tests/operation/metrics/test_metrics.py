@@ -69,32 +69,32 @@ async def test_what_happened_is_in_the_figures(owner: Owner, visitor: httpx.Asyn
     jobs = owner.app.services.jobs
     await jobs.look()
     await jobs.idle()
-    told = await figures(visitor)
+    metrics = await figures(visitor)
 
-    assert told.of("vitrine_answers_total", kind="page", code="200") == visits - 1
-    assert told.of("vitrine_answers_total", kind="page_kept", code="200") == 1
-    assert told.of("vitrine_answers_total", kind="page", code="404") == 1
-    assert told.of("vitrine_answer_seconds_count", kind="page") == visits
-    assert told.of("vitrine_page_cache_hits_total") == visits - 1
-    assert told.of("vitrine_page_cache_misses_total") == 2  # the page and the notice
-    assert told.of("vitrine_render_seconds_count", what="page") == 1
-    assert told.of("vitrine_render_failures_total") == 0
-    assert told.of("vitrine_database_seconds_count", statement="SELECT") > 0
-    assert told.of("vitrine_database_seconds_count", statement="COMMIT") > 0
-    assert told.of("vitrine_blob_seconds_count", call="put") >= 1
-    assert told.of("vitrine_mails_sent_total") >= 1 and told.of("vitrine_mails_failed_total") == 0
-    assert told.of("vitrine_job_run_seconds_count", name="accounts.sweep") == 1
-    assert told.of("vitrine_job_last_success_timestamp_seconds", name="accounts.sweep") > 1_700_000_000
-    assert told.of("vitrine_job_failing", name="accounts.sweep") == 0
-    assert told.of("vitrine_sites", state="online") == told.of("vitrine_accounts") == 1
-    assert told.of("vitrine_room_bytes", of="files") > 0
-    assert told.of("vitrine_database_bytes") > 0 and told.of("vitrine_disk_free_bytes") > 0
-    assert told.of("vitrine_database_up") == told.of("vitrine_workers") == 1
-    assert told.of("process_resident_memory_bytes") > 10_000_000 and told.of("process_open_fds") > 3
-    assert told.of("vitrine_helpers_memory_bytes", helper="renderer") > 0
-    queues = {one.labels["queue"] for one in told.samples if one.name == "vitrine_queue_length"}
+    assert metrics.of("vitrine_answers_total", kind="page", code="200") == visits - 1
+    assert metrics.of("vitrine_answers_total", kind="page_kept", code="200") == 1
+    assert metrics.of("vitrine_answers_total", kind="page", code="404") == 1
+    assert metrics.of("vitrine_answer_seconds_count", kind="page") == visits
+    assert metrics.of("vitrine_page_cache_hits_total") == visits - 1
+    assert metrics.of("vitrine_page_cache_misses_total") == 2  # the page and the notice
+    assert metrics.of("vitrine_render_seconds_count", what="page") == 1
+    assert metrics.of("vitrine_render_failures_total") == 0
+    assert metrics.of("vitrine_database_seconds_count", statement="SELECT") > 0
+    assert metrics.of("vitrine_database_seconds_count", statement="COMMIT") > 0
+    assert metrics.of("vitrine_blob_seconds_count", call="put") >= 1
+    assert metrics.of("vitrine_mails_sent_total") >= 1 and metrics.of("vitrine_mails_failed_total") == 0
+    assert metrics.of("vitrine_job_run_seconds_count", name="accounts.sweep") == 1
+    assert metrics.of("vitrine_job_last_success_timestamp_seconds", name="accounts.sweep") > 1_700_000_000
+    assert metrics.of("vitrine_job_failing", name="accounts.sweep") == 0
+    assert metrics.of("vitrine_sites", state="online") == metrics.of("vitrine_accounts") == 1
+    assert metrics.of("vitrine_room_bytes", of="files") > 0
+    assert metrics.of("vitrine_database_bytes") > 0 and metrics.of("vitrine_disk_free_bytes") > 0
+    assert metrics.of("vitrine_database_up") == metrics.of("vitrine_workers") == 1
+    assert metrics.of("process_resident_memory_bytes") > 10_000_000 and metrics.of("process_open_fds") > 3
+    assert metrics.of("vitrine_helpers_memory_bytes", helper="renderer") > 0
+    queues = {one.labels["queue"] for one in metrics.samples if one.name == "vitrine_queue_length"}
     assert queues >= {"renderer", "workshop", "press", "database_writing", "database_owners"}
-    [build] = [one for one in told.samples if one.name == "vitrine_build_info"]
+    [build] = [one for one in metrics.samples if one.name == "vitrine_build_info"]
     assert build.labels.keys() == {"worker", "version", "python", "schema", "pages"}
 
 
@@ -119,13 +119,13 @@ async def test_a_failed_job_and_a_refused_mail_are_seen(settings: Settings, mail
         object.__setattr__(broken, "run", fail)
         await app.services.jobs.look()
         await app.services.jobs.idle()
-        told = await figures(visitor)
-    assert told.of("vitrine_mails_failed_total") == 1
-    assert told.of("vitrine_job_failing", name="messages.sweep") == 1
-    assert told.of("vitrine_job_run_failures_total", name="messages.sweep") == 1
+        metrics = await figures(visitor)
+    assert metrics.of("vitrine_mails_failed_total") == 1
+    assert metrics.of("vitrine_job_failing", name="messages.sweep") == 1
+    assert metrics.of("vitrine_job_run_failures_total", name="messages.sweep") == 1
     assert not [
         one
-        for one in told.samples
+        for one in metrics.samples
         if one.name == "vitrine_job_last_success_timestamp_seconds" and one.labels["name"] == "messages.sweep"
     ]
 
@@ -174,8 +174,8 @@ async def test_a_database_that_is_away_is_told_and_everything_else_too(
             raise OSError("gone")
 
         monkeypatch.setattr(app.public.database, "_require_file", away)
-        told = await figures(visitor)
-        assert told.of("vitrine_database_up") == 0 and told.of("vitrine_workers") == 1
+        metrics = await figures(visitor)
+        assert metrics.of("vitrine_database_up") == 0 and metrics.of("vitrine_workers") == 1
 
 
 async def test_figures_of_the_database_are_not_asked_for_at_every_scrape(
@@ -187,13 +187,13 @@ async def test_figures_of_the_database_are_not_asked_for_at_every_scrape(
 
 
 def test_figures_of_several_workers_are_one_family_and_labels_may_hold_anything() -> None:
-    def told(worker: str) -> Metric:
+    def of_worker(worker: str) -> Metric:
         family = counter("vitrine_x", 'about "it"\nand \\ more', "of")
         family.add_metric(['a "b"\nc\\d'], 3)
         [one] = labelled([family], worker=worker)
         return one
 
-    [family] = read(written([told("0"), *read(written([told("1")]))]))
+    [family] = read(written([of_worker("0"), *read(written([of_worker("1")]))]))
     assert [one.labels for one in family.samples] == [{"worker": w, "of": 'a "b"\nc\\d'} for w in "01"]
 
 
@@ -233,13 +233,15 @@ def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
         wait_until(has_both, "both workers", timeout_s=60)
         for _ in range(40):  # each on a line of its own: they spread over the workers
             calls.get(f"{server.url}/home")
-        told = scrape()
+        metrics = scrape()
         assert (
-            told.of("vitrine_answers_total", code="200", kind="page_kept")
-            + told.of("vitrine_answers_total", code="200", kind="page")
+            metrics.of("vitrine_answers_total", code="200", kind="page_kept")
+            + metrics.of("vitrine_answers_total", code="200", kind="page")
             == 40
         )
-        starts = {one.labels["worker"]: one.value for one in told.samples if one.name == "process_start_time_seconds"}
+        starts = {
+            one.labels["worker"]: one.value for one in metrics.samples if one.name == "process_start_time_seconds"
+        }
         assert starts.keys() == {"0", "1"}
         by_token = Figures(calls.get(f"{server.url}/metrics", headers=BEARER, timeout=30).text)
         assert by_token.of("vitrine_workers") == 2
@@ -250,10 +252,12 @@ def test_one_scrape_tells_the_figures_of_all_workers(tmp_path: Path) -> None:
 
         def is_replaced() -> bool:
             try:
-                told = scrape()
+                metrics = scrape()
             except httpx.HTTPError:
                 return False
-            now = {one.labels["worker"]: one.value for one in told.samples if one.name == "process_start_time_seconds"}
+            now = {
+                one.labels["worker"]: one.value for one in metrics.samples if one.name == "process_start_time_seconds"
+            }
             return now.keys() == {"0", "1"} and now != starts
 
         wait_until(is_replaced, "another worker", timeout_s=90)

@@ -21,8 +21,8 @@ async def test_whoever_found_a_hole_learns_whom_to_write_to(settings: Settings) 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
     fields = [line.split(": ", 1) for line in answer.text.splitlines()]
     assert [value for name, value in fields if name == "Contact"] == list(given.security_contact)
-    told = dict(fields)
-    assert told["Canonical"] == f"{ORIGIN}{SECURITY_TXT}" and told["Preferred-Languages"] == "fr, en"
-    ahead = datetime.fromisoformat(told["Expires"]) - datetime.now(UTC)
+    values = dict(fields)
+    assert values["Canonical"] == f"{ORIGIN}{SECURITY_TXT}" and values["Preferred-Languages"] == "fr, en"
+    ahead = datetime.fromisoformat(values["Expires"]) - datetime.now(UTC)
     assert timedelta(days=90) < ahead < timedelta(days=365), "good for a while, and less than a year as the RFC asks"
     assert len(fields) == 5

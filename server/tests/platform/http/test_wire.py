@@ -28,7 +28,7 @@ async def test_a_kept_page_is_the_same_by_wire_and_by_asgi(app: App, port: int, 
         answers.append(await line.hear())
     request = plain_request(GET % (b"/home", b""))
     assert request is not None
-    kept = app.front.kept(request)
+    kept = app.front.cached(request)
     assert kept is not None and kept.body == answers[0][2] == answers[2][2]
     assert answers[0] == answers[1] == answers[2]
     assert answers[0][0] == 200 and answers[0][1]["content-encoding"] == "gzip"

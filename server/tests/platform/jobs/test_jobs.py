@@ -142,8 +142,8 @@ async def test_what_fails_is_told_with_its_reason(databases: list[Database], cap
     first = node(databases[0], job(fail), name="first")
     await first.look()
     await first.idle()
-    told = {line.getMessage(): vars(line).get("reason") for line in caplog.records if "a job" in line.getMessage()}
-    assert told == {"a job failed": "OSError: the disk has a hole"}, "what failed is not said to have run"
+    logged = {line.getMessage(): vars(line).get("reason") for line in caplog.records if "a job" in line.getMessage()}
+    assert logged == {"a job failed": "OSError: the disk has a hole"}, "what failed is not said to have run"
 
 
 async def test_one_that_takes_too_long_is_ended_and_noted(databases: list[Database]) -> None:

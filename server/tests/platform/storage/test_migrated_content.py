@@ -97,14 +97,14 @@ def _content(connection: Connection) -> dict[str, str]:
 
 
 async def test_owners_from_before_are_told_what_moved_and_later_ones_are_not(database_url: str) -> None:
-    def told(connection: Connection) -> list[dict[str, Any]]:
+    def notices(connection: Connection) -> list[dict[str, Any]]:
         return list(connection.scalars(select(Site.notices)))
 
     await on_connection(database_url, lambda connection: _fill(connection, 2))
-    assert await on_connection(database_url, told) == [{}, {}]
+    assert await on_connection(database_url, notices) == [{}, {}]
     await on_connection(database_url, lambda connection: command.downgrade(alembic_config(connection), "0035"))
     await migrate(database_url)
-    assert await on_connection(database_url, told) == [{"menu": {}}, {"menu": {}}]
+    assert await on_connection(database_url, notices) == [{"menu": {}}, {"menu": {}}]
 
 
 @pytest.mark.parametrize("sites", [0, 3, usually(2 * AT_ONCE, full=10_000)])

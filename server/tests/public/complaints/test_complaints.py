@@ -32,7 +32,7 @@ from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.tables import Site
 
 FORM = "/@elise-marechal/fr/signaler"
-TOLD = {"reason": "fraud", "text": "Il vend ce qui n’est pas à lui.", "email": "visiteur@example.org"}
+REPORT = {"reason": "fraud", "text": "Il vend ce qui n’est pas à lui.", "email": "visiteur@example.org"}
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ async def stored(app: App) -> list[Complaint]:
 async def send(client: httpx.AsyncClient, path: str = FORM, **fields: str) -> httpx.Response:
     page = await client.get(path)
     token = re.search(r'name="jeton" value="([^"]*)"', page.text)
-    return await client.post(path, data={**TOLD, "jeton": token[1] if token else "", **fields})
+    return await client.post(path, data={**REPORT, "jeton": token[1] if token else "", **fields})
 
 
 async def test_the_form_wears_the_owners_own_colours(site: Owner, visitor: httpx.AsyncClient) -> None:
@@ -80,7 +80,7 @@ async def test_a_visitor_reports_a_site_without_any_script(app: App, site: Owner
     assert complaint_words("FR").sent in (await visitor.get(f"{FORM}?merci")).text
     [complaint] = await stored(app)
     told = (complaint.reason, complaint.text, complaint.email, complaint.language, complaint.settled_at)
-    assert told == ("fraud", TOLD["text"], TOLD["email"], "FR", None)
+    assert told == ("fraud", REPORT["text"], REPORT["email"], "FR", None)
     await send(visitor)  # twice the same is once
     assert len(await stored(app)) == 1
 
@@ -126,7 +126,7 @@ async def test_machines_are_thanked_and_not_stored(
     monkeypatch.setattr(fill_time, "SHORTEST_S", 2)
     assert (await send(visitor)).status_code == 303
     assert await stored(app) == []
-    other = await visitor.post(FORM, data=TOLD, headers={"Origin": "https://evil.example"})
+    other = await visitor.post(FORM, data=REPORT, headers={"Origin": "https://evil.example"})
     assert other.status_code == 403
 
 
@@ -160,7 +160,7 @@ async def test_only_what_visitors_see_can_be_reported(
 ) -> None:
     not_found = await visitor.get("/@nobody/fr/signaler", headers={"Accept-Language": "fr"})
     assert (not_found.status_code, "Page introuvable" in not_found.text) == (404, True)
-    assert (await visitor.post("/@nobody/fr/signaler", data=TOLD)).status_code == 404
+    assert (await visitor.post("/@nobody/fr/signaler", data=REPORT)).status_code == 404
     site_id = (await site.site())["id"]
     async with app.services.database.writing() as session:
         session.add(Domain(host="elise.example", site_id=site_id, proof="p", proven_at=now()))
@@ -170,7 +170,7 @@ async def test_only_what_visitors_see_can_be_reported(
     at_home = {"Host": "elise.example", "Origin": "https://elise.example"}
     assert f'href="{FORM}"' in (await visitor.get("/home/fr", headers=at_home)).text
     assert (await visitor.get(FORM, headers=at_home)).status_code == 200
-    assert (await visitor.post(FORM, data=TOLD, headers=at_home)).status_code == 303
+    assert (await visitor.post(FORM, data=REPORT, headers=at_home)).status_code == 303
     assert (await visitor.get("/@theo-lemarchand/fr/signaler", headers=at_home)).status_code == 404
     for away in ({"is_online": False}, {"suspended_as": "gone"}):
         async with app.services.database.writing() as session:
@@ -191,7 +191,7 @@ async def test_an_instance_of_ones_own_knows_nothing_of_it(
     page = (await visitor.get("/@elise-marechal/fr")).text
     assert "signaler" not in page.lower() and "canBeReported" not in page
     assert (await visitor.get(FORM)).text == (await visitor.get("/@elise-marechal/fr/rien")).text
-    assert (await visitor.post(FORM, data=TOLD)).status_code == 404
+    assert (await visitor.post(FORM, data=REPORT)).status_code == 404
 
 
 async def test_the_operator_gets_few_letters_each_with_all_that_came(
@@ -222,7 +222,7 @@ async def test_the_operator_gets_few_letters_each_with_all_that_came(
     text = plain_of(mail)
     assert mail["To"] == (await operator.client.get("/api/account")).json()["email"]
     assert f"{ORIGIN}/@elise-marechal" in text and "Arnaque" in text and "Et encore." in text
-    assert TOLD["email"] in text and f"{ORIGIN}/dashboard/operation" in text
+    assert REPORT["email"] in text and f"{ORIGIN}/dashboard/operation" in text
     assert not await ours.is_any_due()  # not so soon
     moment[0] = now() + timedelta(minutes=11)
     assert await ours.is_any_due()

@@ -31,9 +31,9 @@ def opened(answer: httpx.Response) -> Image.Image:
 
 
 def is_near(picture: Image.Image, place: tuple[int, int], colour: str) -> bool:
-    wanted = tuple(int(colour[index : index + 2], 16) for index in (1, 3, 5))
+    expected = tuple(int(colour[index : index + 2], 16) for index in (1, 3, 5))
     found: Any = picture.getpixel(place)
-    return all(abs(one - other) < 12 for one, other in zip(found, wanted, strict=True))
+    return all(abs(one - other) < 12 for one, other in zip(found, expected, strict=True))
 
 
 async def address_of(visitor: httpx.AsyncClient, path: str) -> str:

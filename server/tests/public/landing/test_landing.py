@@ -68,7 +68,7 @@ async def test_it_is_kept_tagged_and_compressed_like_a_sites_page(app: App, visi
     assert first.headers["content-encoding"] == "br" and "script-src 'self'" in first.headers["content-security-policy"]
     again = await visitor.get("/fr", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    assert app.front.kept(PlainRequest("/fr", {b"host": b"vitrine.test"})) is not None
+    assert app.front.cached(PlainRequest("/fr", {b"host": b"vitrine.test"})) is not None
     assert len(first.content) < 14_000
     head = await visitor.head("/")
     assert (head.status_code, head.content) == (200, b"")

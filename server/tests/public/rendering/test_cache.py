@@ -166,9 +166,9 @@ async def test_a_page_is_compressed_once_for_all_who_wait_and_not_on_the_way(
 
     monkeypatch.setattr(page_cache, "compressed", noted)
     asked = {b"host": b"vitrine.test", b"accept-encoding": b"gzip"}
-    assert owner.app.front.kept(PlainRequest("/home/fr", asked)) is None
+    assert owner.app.front.cached(PlainRequest("/home/fr", asked)) is None
     answers = await asyncio.gather(*(visitor.get("/home/fr", headers={"Accept-Encoding": "gzip"}) for _ in range(10)))
     assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
     assert len(threads) == 1
     assert threading.get_ident() not in threads
-    assert owner.app.front.kept(PlainRequest("/home/fr", asked)) is not None
+    assert owner.app.front.cached(PlainRequest("/home/fr", asked)) is not None

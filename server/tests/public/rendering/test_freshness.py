@@ -186,13 +186,13 @@ async def test_files_of_a_site_that_goes_are_not_served_from_memory(
     await second.save("home", texts={"firstLine": "Salut encore"})
     assert public.find(url.removeprefix("/media/")) is not None
     front, host = home.app.front, {b"host": b"vitrine.test"}
-    kept = front.kept(PlainRequest(url, host))
+    kept = front.cached(PlainRequest(url, host))
     assert kept is not None and kept.body == sent_bytes
     assert (b"x-content-type-options", b"nosniff") in kept.headers
-    assert front.kept(PlainRequest(url, {**host, b"range": b"bytes=0-3"})) is None
-    assert front.kept(PlainRequest(url, {b"host": b"evil.example"})) is None
+    assert front.cached(PlainRequest(url, {**host, b"range": b"bytes=0-3"})) is None
+    assert front.cached(PlainRequest(url, {b"host": b"evil.example"})) is None
     await home.choose("FR", isOnline=False)
-    assert front.kept(PlainRequest(url, host)) is None
+    assert front.cached(PlainRequest(url, host)) is None
     assert (await visitor.get(url)).status_code == 404
 
 

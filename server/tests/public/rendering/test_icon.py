@@ -55,9 +55,9 @@ async def drawn(visitor: httpx.AsyncClient, path: str, side: int) -> Image.Image
 
 
 def is_near(image: Image.Image, place: tuple[int, int], colour: str) -> bool:
-    wanted = tuple(int(colour[index : index + 2], 16) for index in (1, 3, 5))
+    expected = tuple(int(colour[index : index + 2], 16) for index in (1, 3, 5))
     found: Any = image.getpixel(place)
-    return found[3] == 255 and all(abs(one - other) < 12 for one, other in zip(found, wanted, strict=False))
+    return found[3] == 255 and all(abs(one - other) < 12 for one, other in zip(found, expected, strict=False))
 
 
 async def test_a_site_that_chose_none_has_ours_and_not_one_byte_more(site: Owner, visitor: httpx.AsyncClient) -> None:

@@ -83,14 +83,14 @@ def places(document: str) -> set[str]:
 async def test_a_hundred_sitemaps_at_once_are_one_look_at_the_database(
     owner: Owner, database: Database, visitor: httpx.AsyncClient, attack: Attack
 ) -> None:
-    wanted = await many_sites(database, 60)
+    expected = await many_sites(database, 60)
     with statements(database) as sent:
         calls = [visitor.get("/sitemap.xml") for _ in range(AT_ONCE)]
         others = [visitor.get("/healthz"), visitor.get("/@site-00000/fr"), owner.client.get("/api/site")]
         answers = await asyncio.gather(*calls, *others)
     assert {answer.status_code for answer in answers} == {200}
     # The oldest site with a save is home; nobody wrote anything in English.
-    assert places(answers[0].text) == {"/home/fr", *wanted[1:]}
+    assert places(answers[0].text) == {"/home/fr", *expected[1:]}
     assert len({answer.text for answer in answers[:AT_ONCE]}) == 1
     looked = [statement for statement in sent if "WITH chosen" in statement]
     assert len(looked) == len(set(looked)) == 3  # the sites with their languages, and the pages they have beside
@@ -134,14 +134,14 @@ async def test_many_sites_are_told_in_files(
     database: Database, visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sitemap, "SITES_PER_FILE", 3)
-    wanted = await many_sites(database, 7)
+    expected = await many_sites(database, 7)
     index = (await visitor.get("/sitemap.xml")).text
     assert "<sitemapindex" in index
     files = sorted(places(index))
     assert files == ["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml"]
-    told = [places((await visitor.get(file)).text) for file in files]
-    assert sorted(map(len, told)) == [1, 3, 3]
-    assert set.union(*told) == {"/home/fr", *wanted[1:]}
+    listed = [places((await visitor.get(file)).text) for file in files]
+    assert sorted(map(len, listed)) == [1, 3, 3]
+    assert set.union(*listed) == {"/home/fr", *expected[1:]}
     with statements(database) as sent:
         for unknown in ("/sitemap-4.xml", "/sitemap-0.xml", "/sitemap-99999999999.xml", "/sitemap-x.xml"):
             assert (await visitor.get(unknown)).status_code == 404

@@ -83,11 +83,11 @@ async def test_ended_revoked_and_never_made_are_one_and_the_same(review: Review,
         at = now() - timedelta(seconds=1)
         await session.execute(update(ReviewLink).where(ReviewLink.id == ended["id"]).values(ends_at=at))
 
-    def told(answer: httpx.Response) -> tuple[int, str, list[tuple[str, str]]]:
+    def comparable(answer: httpx.Response) -> tuple[int, str, list[tuple[str, str]]]:
         return answer.status_code, answer.text, sorted(answer.headers.items())
 
     first, *others = [
-        told(await review.reader.get(path)) for path in (NO_LINK, ended["path"], revoked["path"], "/relecture/x")
+        comparable(await review.reader.get(path)) for path in (NO_LINK, ended["path"], revoked["path"], "/relecture/x")
     ]
     assert first[0] == 404
     assert others == [first] * 3

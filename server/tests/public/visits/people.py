@@ -33,12 +33,12 @@ class Person:
             answer = await client.get(f"/@{self.slug}/{language}", headers=headers)
             assert answer.status_code in (200, 304), answer.text
 
-    async def leave(self, language: str = "FR", **told: Any) -> None:
+    async def leave(self, language: str = "FR", **values: Any) -> None:
         async with self.browser() as client:
-            report = {"language": language, "metrics": GOOD, **told}
+            report = {"language": language, "metrics": GOOD, **values}
             answer = await client.post(f"/api/sites/{self.slug}/vitals", json=report)
             assert answer.status_code == 204, answer.text
 
-    async def visit(self, language: str = "fr", **told: Any) -> None:
+    async def visit(self, language: str = "fr", **values: Any) -> None:
         await self.look(language)
-        await self.leave(language.upper(), **told)
+        await self.leave(language.upper(), **values)

@@ -90,13 +90,13 @@ async def test_texts_of_versions_count_for_the_site_too_and_old_ones_go_for_an_u
 async def room(owner: Owner) -> dict[str, Any]:
     answer = await owner.client.get("/api/site/room")
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    assert told["usedBytes"] == sum(part["bytes"] for part in told["parts"]), "every byte is told once"
-    return told
+    storage: dict[str, Any] = answer.json()
+    assert storage["usedBytes"] == sum(part["bytes"] for part in storage["parts"]), "every byte is told once"
+    return storage
 
 
-def shares(told: dict[str, Any]) -> dict[tuple[str, str, str], int]:
-    return {(part["kind"], part["section"], part["name"]): part["files"] for part in told["parts"]}
+def shares(storage: dict[str, Any]) -> dict[tuple[str, str, str], int]:
+    return {(part["kind"], part["section"], part["name"]): part["files"] for part in storage["parts"]}
 
 
 async def unclaim(owner: Owner, *media_ids: str) -> None:
@@ -116,9 +116,9 @@ async def test_the_owner_is_told_what_takes_his_room_and_gives_back_what_nothing
     assert (await owner.save("projects", lists={"projects": items})).status_code == 200
     draft = {"baseRevision": 0, "tab": "t", "content": {"languages": {"FR": {"image": drafted}}}}
     assert (await owner.client.put("/api/site/drafts/skills", json=draft)).status_code == 204
-    told = await room(owner)
-    assert told["mostBytes"] == ROOM + 2 * LEAST_COUNTED_BYTES
-    assert shares(told) == {
+    storage = await room(owner)
+    assert storage["mostBytes"] == ROOM + 2 * LEAST_COUNTED_BYTES
+    assert shares(storage) == {
         ("setting", "home", "logo"): 1,
         ("section", "projects", ""): 1,
         ("draft", "skills", ""): 1,
@@ -126,9 +126,9 @@ async def test_the_owner_is_told_what_takes_his_room_and_gives_back_what_nothing
         ("unused", "", ""): 1,
         ("texts", "", ""): 0,
     }
-    by_name = {file["media"]["id"]: file["kind"] for file in told["files"]}
+    by_name = {file["media"]["id"]: file["kind"] for file in storage["files"]}
     assert by_name == {logo: "setting", shown: "section", drafted: "draft", former: "versions", unused: "unused"}
-    assert told["spare"] == {"unusedFiles": 0, "unusedBytes": 0, "versionBytes": LEAST_COUNTED_BYTES}
+    assert storage["spare"] == {"unusedFiles": 0, "unusedBytes": 0, "versionBytes": LEAST_COUNTED_BYTES}
 
     # What came just now may be on its way into a draft: it stays.
     assert shares((await owner.client.delete("/api/site/room/unused")).json())["unused", "", ""] == 1
@@ -158,13 +158,13 @@ async def test_a_full_site_is_saved_again_and_again_and_a_site_that_is_free_agai
     for seed in range(20):
         saved = await owner.save("about", texts={"body": Random(seed).randbytes(2_000).hex()})
         assert saved.status_code == 200, "a save is never refused for room"
-    told = await room(owner)
-    assert told["usedBytes"] > told["mostBytes"]
+    storage = await room(owner)
+    assert storage["usedBytes"] > storage["mostBytes"]
     async with owner.app.services.database.writing() as session:
         await session.execute(update(Site).values(activation=None))
-    told = await room(owner)
-    assert (told["mostBytes"], told["spare"]["versionBytes"]) == (ROOM, 0)
-    assert shares(told)["section", "projects", ""] == 5
+    storage = await room(owner)
+    assert (storage["mostBytes"], storage["spare"]["versionBytes"]) == (ROOM, 0)
+    assert shares(storage)["section", "projects", ""] == 5
     assert (await upload(owner, picture(5))).json()["code"] == "media.no_room"
     assert len((await owner.document("projects"))["languages"]["FR"]["lists"]["projects"]) == 5
     assert (await owner.save("projects", texts={"heading": "Toujours là"})).status_code == 200

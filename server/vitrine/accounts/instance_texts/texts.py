@@ -118,8 +118,8 @@ class Texts:
                     self._texts[(kind, language)] = read_text(folder, kind, language)
                 except (OSError, ValueError) as error:
                     log.error("a text of the operator's is not shown", extra={"file": name, "reason": reason_of(error)})
-        told = "\n".join(f"{kind} {code} {text.revision}" for (kind, code), text in self._texts.items())
-        self._revision = hashlib.sha256(told.encode()).hexdigest()[:16]
+        revisions = "\n".join(f"{kind} {code} {text.revision}" for (kind, code), text in self._texts.items())
+        self._revision = hashlib.sha256(revisions.encode()).hexdigest()[:16]
 
 
 def file_name(kind: Kind, language: str) -> str:

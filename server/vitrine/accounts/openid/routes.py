@@ -124,8 +124,8 @@ async def finish_openid(
 ) -> Response:
     response: Response
     try:
-        kept = unseal(keyring, "openid question", request.cookies.get(QUESTION_COOKIE, ""))
-        authorization = openid.AuthorizationRequest(**kept) if kept else None
+        unsealed = unseal(keyring, "openid question", request.cookies.get(QUESTION_COOKIE, ""))
+        authorization = openid.AuthorizationRequest(**unsealed) if unsealed else None
         if authorization is None or not hmac.compare_digest(authorization.state.encode(), state.encode()):
             raise OpenIdStateLost
         if error or not code or (iss and iss != settings.oidc_issuer):
@@ -203,13 +203,13 @@ async def link_openid(
     outbox: AppOutbox,
 ) -> UserRecord:
     """Links the identity that the popup brought to the signed-in account, whose owner showed just now that it is he."""
-    kept = unseal(keyring, "openid link", request.cookies.get(PENDING_COOKIE, ""))
-    if kept is None:
+    unsealed = unseal(keyring, "openid link", request.cookies.get(PENDING_COOKIE, ""))
+    if unsealed is None:
         raise OpenIdStateLost
     async with database.writing() as session:
         await sessions.require_still(session, signed_in)
         stored = await session.get_one(Account, signed_in.account.id)
-        await openid_accounts.link(session, stored, openid.VerifiedIdentity(**kept))
+        await openid_accounts.link(session, stored, openid.VerifiedIdentity(**unsealed))
         identities = await service.identities_of(session, stored.id)
         await outbox.add(session, letters.identity_linked_letter(stored.reader))
     response.delete_cookie(PENDING_COOKIE, path="/api/openid")

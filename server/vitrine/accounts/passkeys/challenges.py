@@ -36,8 +36,8 @@ _Asked = list[str | float]
 
 
 def _open_ones(connection: HTTPConnection, keyring: Keyring) -> list[_Asked]:
-    kept = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, "")) or {}
-    return [asked for asked in kept.get("asked", []) if asked[2] > time.time()]
+    unsealed = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, "")) or {}
+    return [asked for asked in unsealed.get("asked", []) if asked[2] > time.time()]
 
 
 def ask(response: Response, connection: HTTPConnection, settings: Settings, keyring: Keyring, purpose: str) -> str:

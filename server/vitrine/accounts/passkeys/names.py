@@ -45,8 +45,8 @@ def first_name(model: str, user_agent: str, taken: set[str], language: str) -> s
     from vitrine.platform.mail.words import words_in  # with the first who needs it: Babel is no matter of the start
 
     browser = Browser("Chrome", "Mac") if model == _CHROME_ON_MAC else browser_of(user_agent)
-    kept = _KEEPERS.get(model) or _SPOKEN_KEEPERS.get(model, {}).get(language)
-    name = kept or browser.in_words(words_in(language))
+    keeper = _KEEPERS.get(model) or _SPOKEN_KEEPERS.get(model, {}).get(language)
+    name = keeper or browser.in_words(words_in(language))
     return next(
         said for count in range(1, len(taken) + 2) if (said := f"{name} {count}" if count > 1 else name) not in taken
     )

@@ -36,8 +36,8 @@ def _opened(keyring: Keyring, row: SecondFactor) -> str:
 
 def resealed(account_id: str, sealed: str, *, opening: Keyring, sealing: Keyring) -> str:
     """One that came with its account from another instance. What those keys do not open either stays as it is."""
-    kept = unseal(opening, _sealed_for(account_id), sealed)
-    return seal(sealing, _sealed_for(account_id), kept, FOR_GOOD_S) if kept else sealed
+    secret = unseal(opening, _sealed_for(account_id), sealed)
+    return seal(sealing, _sealed_for(account_id), secret, FOR_GOOD_S) if secret else sealed
 
 
 async def is_on(session: AsyncSession, account_id: str) -> bool:

@@ -7,7 +7,7 @@ from vitrine.platform.keyring import Keyring
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.database import Database
 
-TOLD_AFTER = 5  # wrong ones in a row, from strangers' browsers or from known ones: the password was right, or is known
+WARN_AFTER = 5  # wrong ones in a row, from strangers' browsers or from known ones: the password was right, or is known
 
 
 async def require_code(
@@ -26,5 +26,5 @@ async def require_code(
                 await totp.take_code(session, keyring, account_id, code)
             await backoff.forget_tries(session, counters)
     except WrongCode as wrong:
-        raise (TooManyWrongCodes(field="code") if tries == TOLD_AFTER else wrong) from None
+        raise (TooManyWrongCodes(field="code") if tries == WARN_AFTER else wrong) from None
     return is_spare

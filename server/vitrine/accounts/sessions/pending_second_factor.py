@@ -46,8 +46,8 @@ def set_pending_second_factor(
 
 
 def read_pending_second_factor(connection: HTTPConnection, keyring: Keyring) -> PendingSecondFactor | None:
-    kept = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, ""))
-    return PendingSecondFactor(**kept) if kept else None
+    unsealed = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, ""))
+    return PendingSecondFactor(**unsealed) if unsealed else None
 
 
 def clear_pending_second_factor(response: Response, connection: HTTPConnection) -> None:

@@ -163,7 +163,7 @@ async def account_of(session: AsyncSession, token: str) -> str | None:
     session_id, given = parts[0], hash_secret(parts[1])
     row = await session.scalar(select(Session).where(Session.id == session_id, Session.expires_at > now()))
     if row is None or not any(
-        _is(given, kept) for kept in (row.token_hash, row.next_token_hash, row.former_token_hash)
+        _is(given, stored_hash) for stored_hash in (row.token_hash, row.next_token_hash, row.former_token_hash)
     ):
         return None
     return row.account_id

@@ -45,6 +45,6 @@ def remember_sign_up_browser(
 
 def is_sign_up_browser(connection: HTTPConnection, keyring: Keyring, account: Account) -> bool:
     """Whether this browser signed up with this account's address and with the password that it has."""
-    kept = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, "")) or {}
-    is_its_password = hmac.compare_digest(str(kept.get("mark", "")), password_mark(account))
-    return kept.get("email") == account.email and is_its_password
+    unsealed = unseal(keyring, PURPOSE, connection.cookies.get(COOKIE, "")) or {}
+    is_its_password = hmac.compare_digest(str(unsealed.get("mark", "")), password_mark(account))
+    return unsealed.get("email") == account.email and is_its_password

@@ -33,7 +33,7 @@ class _Server(ThreadingMixIn, WSGIServer):
 class _Request(WSGIRequestHandler):
     timeout = HEAD_SECONDS
 
-    def log_message(self, *_told: Any) -> None: ...
+    def log_message(self, *_args: Any) -> None: ...
 
 
 class _OfLoop(Collector):

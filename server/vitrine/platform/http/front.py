@@ -95,7 +95,7 @@ class LandingSite(Protocol):
 class BuiltFiles(Protocol):
     """Scripts, styles and fonts; rendering/ has them. `kept`: those in memory."""
 
-    def kept(self, name: str, accept_encoding: bytes, /) -> Answer | None: ...
+    def cached(self, name: str, accept_encoding: bytes, /) -> Answer | None: ...
 
     def get(self, name: str, accept_encoding: bytes, /) -> Answer | None: ...
 
@@ -144,9 +144,9 @@ class Front:
 
         Called for every visit, straight from the wire (wire.py), so it does nothing that it need not.
         """
-        return self.kept(request) if request.path == _LIVENESS or self._freshness.is_current() else None
+        return self.cached(request) if request.path == _LIVENESS or self._freshness.is_current() else None
 
-    def kept(self, request: PlainRequest) -> Answer | None:
+    def cached(self, request: PlainRequest) -> Answer | None:
         """The same of a process that is current."""
         path, headers = request.path, request.headers
         if path == _LIVENESS:
@@ -155,7 +155,7 @@ class Front:
         if not is_known:
             return None
         if path.startswith(_FILES):
-            file = self._files.kept(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
+            file = self._files.cached(path.removeprefix(_FILES), headers.get(b"accept-encoding", b""))
             return _counted(file, self._kept_files)
         if path.startswith(_MEDIA):
             return _counted(self._media.answer_from_memory(path.removeprefix(_MEDIA), headers), self._kept_media)
@@ -203,7 +203,7 @@ class Front:
         plain = PlainRequest(scope["path"], headers, viewer)
         if plain.path != _LIVENESS:
             await self._freshness.become_current()
-        answer = self.kept(plain) if is_read and refusal is None else None
+        answer = self.cached(plain) if is_read and refusal is None else None
         if answer is not None:
             await _send(answer, scope, send)
             return
@@ -328,8 +328,8 @@ def _with_safe_headers(path: str, send: Send) -> Send:
 
 def _missing_headers(path: str, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     given = {name.lower() for name, _ in headers}
-    wanted = _SAFE_OF_API if path.startswith(_API) else _SAFE
-    return [header for header in wanted if header[0] not in given]
+    required = _SAFE_OF_API if path.startswith(_API) else _SAFE
+    return [header for header in required if header[0] not in given]
 
 
 def kind_of(path: str, policy: RequestPolicy | None) -> Kind:

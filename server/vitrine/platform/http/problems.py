@@ -145,6 +145,6 @@ async def _handle(request: Request, error: Exception) -> Response:
 
 def install_problem_handlers(app: FastAPI) -> None:
     crossed = (StaleDataError, NoResultFound)
-    told = (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, PoolIsEmpty)
-    for kind in (*told, Exception):
+    handled = (Problem, HTTPException, RequestValidationError, DBAPIError, *crossed, OSError, PoolIsEmpty)
+    for kind in (*handled, Exception):
         app.add_exception_handler(kind, _handle)

@@ -18,12 +18,12 @@ def user_name(uid: int) -> str:
 
 def unwritable_folders(*tops: Path, may: Callable[[str | Path, int], bool] = os.access) -> list[Path]:
     """Of these folders and those directly in them: uploads lie one folder deep, by the first letters of their hash."""
-    wanted = os.R_OK | os.W_OK | os.X_OK
+    access = os.R_OK | os.W_OK | os.X_OK
     found = []
     for top in {top for top in tops if top.is_dir()}:
         entries = os.scandir(top) if may(top, os.R_OK) else ()
         inside = [Path(entry) for entry in entries if entry.is_dir(follow_symlinks=False)]
-        found += [folder for folder in (top, *inside) if not may(folder, wanted)]
+        found += [folder for folder in (top, *inside) if not may(folder, access)]
     return sorted(set(found))
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 MAILS = MailKind("complaints", priority=2)
 LETTERS_APART = timedelta(minutes=10)
 MOST_DESCRIBED = 20
-TOLD_CHARS = 500
+MOST_TEXT_CHARS = 500
 _operators = select(Account).join(Operator, Operator.account_id == Account.id).order_by(Account.email)
 TRIED_FOR = timedelta(days=7)  # a mailbox that takes nothing for so long is not asked again: the page has them all
 
@@ -73,8 +73,8 @@ class ComplaintLetters:
             for reader in readers:
                 letter = complaints_letter(found, reader, self._origin)
                 await self._outbox.add(session, letter, MAILS, expires_at=at + TRIED_FOR)
-            told = update(Complaint).where(Complaint.id.in_([complaint.id for complaint, _ in found]))
-            await session.execute(told.values(mailed_at=at))
+            mailed = update(Complaint).where(Complaint.id.in_([complaint.id for complaint, _ in found]))
+            await session.execute(mailed.values(mailed_at=at))
         return len(readers)
 
 
@@ -91,20 +91,20 @@ def complaints_letter(found: list[tuple[Complaint, str]], to: Reader, origin: st
 
     def say(words: MailWords) -> Letter:
         said = words.complaints
-        told = [_described(words, complaint, f"{origin}/@{slug}") for complaint, slug in found[:MOST_DESCRIBED]]
-        more = len(found) - len(told)
+        described = [_described(words, complaint, f"{origin}/@{slug}") for complaint, slug in found[:MOST_DESCRIBED]]
+        more = len(found) - len(described)
         rest = (said.more.format(number=words.figure(more)),) if more else ()
         letter = put(words, said.mail, f"{origin}/dashboard/operation", greets=False, site=f"/@{found[0][1]}")
         several = said.subject_of_several.format(sites=words.figure(len(slugs)))
         subject = letter.subject if len(slugs) == 1 else several
-        return replace(letter, subject=subject, paragraphs=(*letter.paragraphs, *told, *rest))
+        return replace(letter, subject=subject, paragraphs=(*letter.paragraphs, *described, *rest))
 
     return Notice(to, "complaints", say, key=f"complaints-{found[-1][0].id}")
 
 
 def _described(words: MailWords, complaint: Complaint, address: str) -> str:
     reasons = {str(name): said for name, said in complaint_words(words.language.upper()).reasons.items()}
-    text = complaint.text if len(complaint.text) <= TOLD_CHARS else complaint.text[:TOLD_CHARS] + "…"
+    text = complaint.text if len(complaint.text) <= MOST_TEXT_CHARS else complaint.text[:MOST_TEXT_CHARS] + "…"
     form = words.complaints.told_with_answer if complaint.email else words.complaints.told
     reason = reasons.get(complaint.reason, complaint.reason)
     return form.format(address=address, reason=reason, text=text, email=complaint.email)

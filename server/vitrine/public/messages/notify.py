@@ -29,8 +29,8 @@ class MessageMails(MailKind):
             .join(Account, Account.id == Site.account_id)
             .where(Message.id == mail.subject_id)
         )
-        wanted = (Site.mails_messages, Message.spam_at.is_(None), Message.deleted_at.is_(None))
-        found = (await session.execute(query.where(*wanted))).one_or_none()
+        conditions = (Site.mails_messages, Message.spam_at.is_(None), Message.deleted_at.is_(None))
+        found = (await session.execute(query.where(*conditions))).one_or_none()
         if found is None:
             return None
         message, owner = found

@@ -234,11 +234,11 @@ class AssetFiles:
 
     def __init__(self, manifest: Manifest, dist: Path = DIST) -> None:
         self._manifest, self._root = manifest, dist / "assets"
-        self._kept: dict[tuple[str, str | None], Answer] = {}
+        self._cached: dict[tuple[str, str | None], Answer] = {}
 
-    def kept(self, name: str, accepted: bytes) -> Answer | None:
+    def cached(self, name: str, accepted: bytes) -> Answer | None:
         """The file when it was read before."""
-        return self._kept.get((name, best_encoding(accepted)))
+        return self._cached.get((name, best_encoding(accepted)))
 
     @cached_property
     def _names(self) -> frozenset[str]:
@@ -268,5 +268,5 @@ class AssetFiles:
             data = compressed(data, encoding, for_ever=True)
             headers.append((b"content-encoding", encoding.encode()))
         headers.append((b"content-length", str(len(data)).encode()))
-        answer = self._kept[(name, asked)] = Answer(200, headers, data)
+        answer = self._cached[(name, asked)] = Answer(200, headers, data)
         return answer

@@ -12,7 +12,7 @@ def negotiate(accepts: bytes, offered: tuple[str, ...]) -> str | None:
 
 @lru_cache(maxsize=1024)  # few browsers differ here, and each visit asks
 def _negotiate(accepts: bytes, offered: tuple[str, ...]) -> str:
-    wanted: list[tuple[float, int, str]] = []
+    candidates: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepts.decode("latin-1").split(",")[:30]):
         tag, _, parameters = part.partition(";")
         code = tag.strip()[:2].upper()
@@ -23,7 +23,7 @@ def _negotiate(accepts: bytes, offered: tuple[str, ...]) -> str:
         except ValueError:
             weight = 0.0
         if weight > 0:
-            wanted.append((-weight, place, code))
-    if wanted:
-        return min(wanted)[2]
+            candidates.append((-weight, place, code))
+    if candidates:
+        return min(candidates)[2]
     return DEFAULT_LANGUAGE if DEFAULT_LANGUAGE in offered else offered[0]

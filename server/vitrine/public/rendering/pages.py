@@ -34,7 +34,7 @@ class PublicPages:
 
     def peek(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage | None:
         """The page when it is known to be current: no await, no query. None means ask `get`."""
-        return self._kept(self._addresses.current(host, path, accepts_language))
+        return self._cached(self._addresses.current(host, path, accepts_language))
 
     async def get(self, host: str | None, path: str, accepts_language: bytes) -> RenderedPage:
         seen = self._watch.look()
@@ -46,11 +46,11 @@ class PublicPages:
                 found = await self._finder.find(session, address, host, accepts_language)
             page = await self._page(found)
         except (SQLAlchemyError, OSError, PageFailed) as error:
-            kept = self._kept(self._addresses.last_known(host, path, accepts_language))
-            if kept is None:
+            cached = self._cached(self._addresses.last_known(host, path, accepts_language))
+            if cached is None:
                 raise
             log.warning("an earlier page is served", extra={"reason": reason_of(error)})
-            return kept
+            return cached
         self._addresses.put(host, path, found, seen)
         return page
 
@@ -67,7 +67,7 @@ class PublicPages:
         await self.maker.close()
         await self.cache.finish()
 
-    def _kept(self, found: Found | None) -> RenderedPage | None:
+    def _cached(self, found: Found | None) -> RenderedPage | None:
         if found is None:
             return None
         if found.moved_to:

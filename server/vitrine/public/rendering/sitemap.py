@@ -110,7 +110,7 @@ class Sitemaps:
         """`own_pages`: those of the instance itself (public/landing/), before all sites."""
         self._database, self._watch, self._own_pages = database, watch, own_pages
         self._origin, self._home_slug = origin, home_slug
-        self._kept: OrderedDict[Key, CachedSitemap] = OrderedDict()
+        self._cached: OrderedDict[Key, CachedSitemap] = OrderedDict()
         self._one_writer = asyncio.Lock()
 
     async def get(self, domain: str | None, file: int = 0) -> CachedSitemap | None:
@@ -120,25 +120,25 @@ class Sitemaps:
         return await self._current((domain, file))
 
     async def _current(self, key: Key) -> CachedSitemap:
-        kept = self._kept.get(key)
-        if kept is not None and self._is_good(kept):
-            return kept
+        cached = self._cached.get(key)
+        if cached is not None and self._is_good(cached):
+            return cached
         async with self._one_writer:
-            kept = self._kept.get(key)
-            if kept is not None and self._is_good(kept):  # written while we waited
-                return kept
+            cached = self._cached.get(key)
+            if cached is not None and self._is_good(cached):  # written while we waited
+                return cached
             try:
-                self._kept[key] = await self._written(*key)
+                self._cached[key] = await self._written(*key)
             except (SQLAlchemyError, OSError):
-                if kept is None:
+                if cached is None:
                     raise
-                return kept
-            while len(self._kept) > MAX_KEPT:
-                self._kept.popitem(last=False)
-            return self._kept[key]
+                return cached
+            while len(self._cached) > MAX_KEPT:
+                self._cached.popitem(last=False)
+            return self._cached[key]
 
-    def _is_good(self, kept: CachedSitemap) -> bool:
-        return kept.seen == self._watch.look() or time.monotonic() < kept.good_until
+    def _is_good(self, cached: CachedSitemap) -> bool:
+        return cached.seen == self._watch.look() or time.monotonic() < cached.good_until
 
     async def _written(self, domain: str | None, file: int) -> CachedSitemap:
         began, seen = time.monotonic(), self._watch.look()

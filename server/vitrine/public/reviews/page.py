@@ -149,7 +149,7 @@ def draft_html(services: PageServices, visit: Visit, page: DraftPage) -> tuple[b
             "linked": linked,
             "own_fonts": own_fonts(linked, around["fonts"]),
             "first": first_picture(around["head"]),
-            "told": page_json(client_data),
+            "client_data": page_json(client_data),
         }
         template = "public/reviews/templates/draft.html"
     return site_document(template, page.rendered, fonts_of(around, linked), **values), policy

@@ -25,7 +25,7 @@ from vitrine.public.reviews.tables import NAME_MAX_CHARS, Remark, ReviewLink
 from vitrine.sites.site.tables import Draft, Item, Site
 
 TEXT_MAX_CHARS = 2000
-TOLD_AGAIN_AFTER = timedelta(hours=1)
+MAIL_EVERY = timedelta(hours=1)
 MAX_REMARKS = 1000  # of a site: what is more helps nobody
 
 
@@ -88,7 +88,7 @@ async def receive_remark(receiving: ReceivingContext, link: ReviewLink, note: No
         await take_turns(session, f"remarks of {link.id}")  # of two at once, one is the first
         if await session.scalar(select(Remark.id).where(mine, Remark.submission.in_(keys))):
             return
-        is_told = await _is_first_of_its_hour(session, link, at)
+        is_first = await _is_first_of_its_hour(session, link, at)
         if (await session.scalar(select(func.count()).where(mine)) or 0) >= MAX_REMARKS:
             raise RemarksFull()
         # 'Too dark' may well be said of three pictures; said of one of them again, it is repeated.
@@ -117,7 +117,7 @@ async def receive_remark(receiving: ReceivingContext, link: ReviewLink, note: No
             if not await session.scalar(select(Remark.id).where(mine, Remark.submission == keys[0])):
                 raise NotFound() from None  # the site was deleted meanwhile
             return
-        if is_told and not reasons and (owner := await _owner_to_tell(session, link.site_id)):
+        if is_first and not reasons and (owner := await _owner_to_tell(session, link.site_id)):
             await receiving.outbox.add(session, remark_letter(row, owner, origin))
 
 
@@ -125,7 +125,7 @@ async def _is_first_of_its_hour(session: AsyncSession, link: ReviewLink, at: dat
     """One mail says that somebody is reading; what he says next stands beside it. The rows know it, on every node."""
     rows = await session.scalars(
         select(Remark.spam_reasons).where(
-            Remark.site_id == link.site_id, Remark.link_id == link.id, Remark.received_at > at - TOLD_AGAIN_AFTER
+            Remark.site_id == link.site_id, Remark.link_id == link.id, Remark.received_at > at - MAIL_EVERY
         )
     )
     return all(reasons for reasons in rows)  # spam is told to nobody
@@ -133,8 +133,8 @@ async def _is_first_of_its_hour(session: AsyncSession, link: ReviewLink, at: dat
 
 async def _owner_to_tell(session: AsyncSession, site_id: str) -> Reader | None:
     """An owner who wants such mails and has confirmed that it is his."""
-    is_told = (Site.id == site_id, Site.mails_messages, Account.email_verified_at.is_not(None))
-    owner = await session.scalar(select(Account).join(Site).where(*is_told))
+    gets_mails = (Site.id == site_id, Site.mails_messages, Account.email_verified_at.is_not(None))
+    owner = await session.scalar(select(Account).join(Site).where(*gets_mails))
     return owner.reader if owner else None
 
 

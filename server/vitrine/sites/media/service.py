@@ -264,18 +264,20 @@ def _types_of(engine: str) -> Select[str, str]:
     return files.where(MediaFile.site_id == bindparam("of_site"), MediaFile.id.in_(one_of(engine, MediaFile.id)))
 
 
-async def claim_media(session: AsyncSession, site_id: str, wanted: Mapping[str, Accepts]) -> set[str]:
-    """For saves and drafts: the ids among `wanted` that this site does not have, or not of that kind.
+async def claim_media(session: AsyncSession, site_id: str, accepts_by_id: Mapping[str, Accepts]) -> set[str]:
+    """For saves and drafts: the ids among `accepts_by_id` that this site does not have, or not of that kind.
 
     Those it has are kept from the sweeper for a day from now: marking them locks them against a sweep under way.
     """
-    if not wanted:
+    if not accepts_by_id:
         return set()
-    asked = {"of_site": site_id, **document_of([media_id] for media_id in wanted)}
+    asked = {"of_site": site_id, **document_of([media_id] for media_id in accepts_by_id)}
     rows = await session.execute(_types_of(dialect_of(session)), asked)
     allowed = {"image": IMAGE_TYPES, "file": FILE_TYPES}
-    good = {media_id for media_id, content_type in rows if content_type in allowed[wanted[media_id]]}
-    return set(wanted) - await mark_claimed(session, site_id, good)  # one may be swept between the two statements
+    good = {media_id for media_id, content_type in rows if content_type in allowed[accepts_by_id[media_id]]}
+    return set(accepts_by_id) - await mark_claimed(
+        session, site_id, good
+    )  # one may be swept between the two statements
 
 
 async def content_of(session: AsyncSession, blobs: Blobs, media_id: str) -> tuple[str, bytes]:

@@ -59,7 +59,7 @@ async def _made_name(session: AsyncSession, file_hash: str) -> str:
     return await session.scalar(made) or ""
 
 
-def _wanted_range(request: Request, etag: str, size: int) -> tuple[int, int] | str | None:
+def _byte_range(request: Request, etag: str, size: int) -> tuple[int, int] | str | None:
     """(start, end) of one satisfiable range, None for the whole file, 'bad' for one that lies outside."""
     asked = _RANGE.match(request.headers.get("range", ""))
     if asked is None or request.headers.get("if-range", etag) != etag:
@@ -95,14 +95,14 @@ async def answer_file(request: Request, blobs: Blobs, path: str, file: StoredFil
     headers = _headers(file, etag, cache_control)
     if etag in request.headers.get("if-none-match", "") or request.headers.get("if-none-match") == "*":
         return Response(status_code=304, headers=headers)
-    wanted = _wanted_range(request, etag, file.byte_count)
-    if isinstance(wanted, str):
+    byte_range = _byte_range(request, etag, file.byte_count)
+    if isinstance(byte_range, str):
         headers["Content-Range"] = f"bytes */{file.byte_count}"
         return Response(status_code=416, headers=headers)
-    start, end = wanted or (0, file.byte_count)
-    if wanted:
+    start, end = byte_range or (0, file.byte_count)
+    if byte_range:
         headers["Content-Range"] = f"bytes {start}-{end - 1}/{file.byte_count}"
-    status = 206 if wanted else 200
+    status = 206 if byte_range else 200
     if request.method == "HEAD":
         headers["Content-Length"] = str(end - start)
         return Response(status_code=status, headers=headers, media_type=file.content_type)

@@ -94,9 +94,9 @@ async def _with_rows(session: AsyncSession, file_hashes: Collection[str]) -> set
 
 async def _delete_those_without_rows(database: Database, blobs: Blobs, file_hashes: list[str]) -> int:
     async with database.reading() as session:
-        kept = await _with_rows(session, file_hashes)
+        used = await _with_rows(session, file_hashes)
     return sum(
-        [await delete_unless_used(database, blobs, file_hash) for file_hash in file_hashes if file_hash not in kept]
+        [await delete_unless_used(database, blobs, file_hash) for file_hash in file_hashes if file_hash not in used]
     )
 
 

@@ -172,14 +172,14 @@ async def write_list(
 ) -> None:
     """Rewrites one list. Items keep identity and date; a row is touched only where something changed."""
     place, engine = list_place(site_id, section, list_name, language), dialect_of(session)
-    kept = {row.id: (row.position, row.fields) for row in await session.execute(LISTED, place)}
-    wanted = {
+    stored = {row.id: (row.position, row.fields) for row in await session.execute(LISTED, place)}
+    rows = {
         item["id"]: (position, {key: value for key, value in item.items() if key != "id"})
         for position, item in enumerate(items)
     }
-    if gone := kept.keys() - wanted.keys():
+    if gone := stored.keys() - rows.keys():
         await session.execute(_removed(engine), {**place, **document_of([item_id] for item_id in gone)})
-    if changed := [(item_id, *what) for item_id, what in wanted.items() if kept.get(item_id, what) != what]:
+    if changed := [(item_id, *what) for item_id, what in rows.items() if stored.get(item_id, what) != what]:
         await session.execute(_changed(engine), {**place, **document_of(changed)})
-    if added := [(item_id, *what) for item_id, what in wanted.items() if item_id not in kept]:
+    if added := [(item_id, *what) for item_id, what in rows.items() if item_id not in stored]:
         await session.execute(_added(engine), {**place, "moment": now(), **document_of(added)})

@@ -100,7 +100,7 @@ def _unless_newer(draft: postgresql.Insert) -> postgresql.Insert:
 
 
 @cache  # typing is kept every two seconds: to write the statement takes longer than to run it
-def _kept(dialect: str) -> ReturningInsert[str]:
+def _draft_upsert(dialect: str) -> ReturningInsert[str]:
     return _unless_newer(insert_for(dialect, Draft)).returning(Draft.site_id)
 
 
@@ -109,7 +109,7 @@ async def keep_draft(
 ) -> None:
     key = {"site_id": site.id, "section": section}
     said = {"base_revision": base_revision, "tab": tab, "content": content, "updated_at": now()}
-    is_newest = await session.scalar(_kept(dialect_of(session)), {**key, **said}) is not None
+    is_newest = await session.scalar(_draft_upsert(dialect_of(session)), {**key, **said}) is not None
     if is_newest:
         await note_draft_media(session, site.id, section, content)
 

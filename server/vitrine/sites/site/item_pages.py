@@ -81,8 +81,8 @@ async def note_former_names(
                 continue
             # What is sent may be an old draft's; of one that is new here, an import's.
             former = [*before["formerNames"], before["name"]] if before else page["formerNames"]
-            kept = [name for name in dict.fromkeys(reversed(former)) if name and name not in named]
-            page["formerNames"] = kept[:FORMER_NAMES_MAX][::-1]
+            former_names = [name for name in dict.fromkeys(reversed(former)) if name and name not in named]
+            page["formerNames"] = former_names[:FORMER_NAMES_MAX][::-1]
 
 
 def with_a_free_name(item_list: ItemList, item: dict[str, Any], others: list[dict[str, Any]]) -> dict[str, Any]:
@@ -188,23 +188,23 @@ async def _sites_hiding(session: AsyncSession, site_ids: Select[Any], section: S
 def trimmed(documents: dict[str, Any], place: str, *, is_paid: bool) -> None:
     """Of items' pages, what drawing this one page of the site needs: its own whole, of the others whether and where
     they are. A free site has none."""
-    wanted = split_place(place)
+    shown = split_place(place)
     for kind, (section, item_list) in ITEM_PAGES.items():
         own = item_list.own_page
         if own is None or section.name not in documents:
             continue
         for content in documents[section.name]["languages"].values():
             content["lists"][item_list.name] = [
-                _trimmed(item, own, wanted == (kind, (item.get(own.name) or {}).get("name")), is_paid=is_paid)
+                _trimmed(item, own, shown == (kind, (item.get(own.name) or {}).get("name")), is_paid=is_paid)
                 for item in content["lists"][item_list.name]
             ]
 
 
-def _trimmed(item: dict[str, Any], own: OwnPage, is_wanted: bool, *, is_paid: bool) -> dict[str, Any]:
+def _trimmed(item: dict[str, Any], own: OwnPage, is_shown: bool, *, is_paid: bool) -> dict[str, Any]:
     page = item.get(own.name)
     if not page:
         return item
     rest = {name: value for name, value in item.items() if name != own.name}
     if not is_paid or not page["isShown"]:
         return rest
-    return {**rest, own.name: page if is_wanted else {"isShown": True, "name": page["name"]}}
+    return {**rest, own.name: page if is_shown else {"isShown": True, "name": page["name"]}}

@@ -36,7 +36,7 @@ async def delete_item(
     if held is None:  # of what all languages share, or of one that the site has no more
         await session.delete(item)
         return await _changed(session, site, section, state)
-    items = [kept for kept in held["lists"][item.list_name] if kept["id"] != item_id]
+    items = [other for other in held["lists"][item.list_name] if other["id"] != item_id]
     await _write(session, site, section, state, item.language, before, {item.list_name: items}, most_items)
     return await _changed(session, site, section, state)
 
@@ -66,7 +66,7 @@ async def restore_item(
     items: list[dict[str, Any]] = (shared if item_list.shared else content)["lists"][item_list.name]
     state = await section_state(session, site, section)
     await keep_before(session, site, section, state)
-    if checked["id"] not in (kept["id"] for kept in items):
+    if checked["id"] not in (other["id"] for other in items):
         if len(items) >= item_list.max_items:
             raise Invalid(fields=[{"path": [list_name], "code": "too_many"}])
         if len(items) >= most_items:

@@ -126,10 +126,10 @@ async def upload(
             raise
         media_id = await media.keep(site_id, clean, name, made)
     async with database.reading() as session:
-        kept = await own_media(session, site_id, [media_id])
-    if not kept:  # its account was deleted meanwhile
+        found = await own_media(session, site_id, [media_id])
+    if not found:  # its account was deleted meanwhile
         raise NotFound
-    return media_out(kept[0])
+    return media_out(found[0])
 
 
 @router.get("", operation_id="list_media")

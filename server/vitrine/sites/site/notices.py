@@ -23,14 +23,14 @@ def lists_notice(section: Section) -> str:
     return f"lists/{section.name}"
 
 
-def told(site: Site, of_before: Iterable[Section]) -> list[str]:
+def pending_notices(site: Site, of_before: Iterable[Section]) -> list[str]:
     """The names of what waits. `of_before`: the sections whose lists no save has made one yet."""
     waiting = {name for name, said in site.notices.items() if _SEEN not in said}
     return sorted(waiting | {name for section in of_before if (name := lists_notice(section)) not in site.notices})
 
 
 def see_notices(site: Site, names: Iterable[str]) -> None:
-    """Of lists of before it is kept that it was told: they say so themselves."""
+    """Of lists of before it is stored that it was seen: they say so themselves."""
     names = set(names)
     of_lists = names & {lists_notice(section) for section in SECTIONS.values()} - site.notices.keys()
     drop_notices(site, names)

@@ -69,10 +69,10 @@ async def languages_with_content(session: AsyncSession, site: Site, *, with_hidd
     return [code for code in (site.languages if with_hidden else site.shown_languages) if code in found]
 
 
-def hidden_of(site: Site, wanted: list[str] | None = None) -> list[str]:
+def hidden_of(site: Site, codes: list[str] | None = None) -> list[str]:
     """Which of its languages are kept from visitors: these, else those of before, in the site's order. There is always
     one to show: the first, where none would be left."""
-    hidden = set(site.hidden_languages if wanted is None else wanted)
+    hidden = set(site.hidden_languages if codes is None else codes)
     if hidden.issuperset(site.languages):
         hidden -= set(site.languages[:1])
     return [code for code in site.languages if code in hidden]

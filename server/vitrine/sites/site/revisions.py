@@ -115,8 +115,8 @@ class IdempotentRequest:
 
     async def keep(self, answer: dict[str, Any]) -> None:
         if self._key:
-            kept = {"request_hash": self._hash, "answer": answer, "answered_at": now()}
-            await self._session.execute(_KEEP, {**self._place, **kept})
+            answered = {"request_hash": self._hash, "answer": answer, "answered_at": now()}
+            await self._session.execute(_KEEP, {**self._place, **answered})
 
 
 async def forget_old_answers(database: Database) -> int:

@@ -19,7 +19,7 @@ from vitrine.sites.site.badge import shows_badge
 from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.effective_themes import PICKED, colours_in
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
-from vitrine.sites.site.notices import told
+from vitrine.sites.site.notices import pending_notices
 from vitrine.sites.site.overview import read_overview
 from vitrine.sites.site.requests import FewFaults, IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.sites.site.save import save_section
@@ -193,7 +193,7 @@ async def _site_out(session: Reading, services: SiteServices, site: Site) -> Sit
         termsDue=await terms_due(session, services.settings, site.account_id),
         maxLanguages=services.settings.limits.languages_per_site,
         suspension=_suspension(site),
-        notices=told(site, (SECTIONS[name] for name, held in overview.items() if held["isOfBefore"])),
+        notices=pending_notices(site, (SECTIONS[name] for name, held in overview.items() if held["isOfBefore"])),
         sections={name: SectionOverview(**overview[name]) for name in SECTIONS},
     )
 

@@ -106,8 +106,8 @@ async def write_section(
     for code, held in changed.items():
         for item_list in section.own_lists:
             await write_list(session, site.id, section, item_list.name, code, held["lists"][item_list.name])
-        kept = {"content": held, "shared": {**shared, "styles": styles}}
-        await keep_section(session, site, section, code, kept, context)
+        version = {"content": held, "shared": {**shared, "styles": styles}}
+        await keep_section(session, site, section, code, version, context)
     return state
 
 
@@ -117,8 +117,8 @@ async def _clear_draft(session: AsyncSession, site: Site, section: Section, lang
     draft: dict[str, Any] | None = await session.scalar(_DRAFTED, place)
     if draft is None:
         return
-    kept = draft.get("languages")
-    rest = {code: part for code, part in kept.items() if code != language} if isinstance(kept, dict) else {}
+    drafted = draft.get("languages")
+    rest = {code: part for code, part in drafted.items() if code != language} if isinstance(drafted, dict) else {}
     left = {"languages": rest} if rest else {}
     if rest:
         await session.execute(_REST_DRAFTED, {**place, "left": left, "revision": revision})

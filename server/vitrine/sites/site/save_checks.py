@@ -125,14 +125,14 @@ async def _check_media(
 ) -> None:
     """Only files of this site may stand on it."""
     named: dict[str, list[str | int]] = {}
-    wanted: dict[str, Accepts] = {}
+    accepts_by_id: dict[str, Accepts] = {}
     for setting in section.settings:
         if isinstance(setting, describe.Media) and (media_id := shared["settings"].get(setting.name)):
-            named[media_id], wanted[media_id] = ["settings", setting.name], setting.accepts
+            named[media_id], accepts_by_id[media_id] = ["settings", setting.name], setting.accepts
     for item_list, index, item in _items(section, content, shared):
         for holder, field, way in files_named(item_list.fields, item):
             media_id = holder[field.name]
-            named[media_id], wanted[media_id] = [item_list.name, index, *way], field.accepts
-    refused = await claim_media(session, site.id, wanted)
+            named[media_id], accepts_by_id[media_id] = [item_list.name, index, *way], field.accepts
+    refused = await claim_media(session, site.id, accepts_by_id)
     if refused:
         raise Invalid(fields=[{"path": named[media_id], "code": "unknown_media"} for media_id in sorted(refused)])

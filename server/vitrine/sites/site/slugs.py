@@ -63,12 +63,12 @@ async def is_slug_anothers(session: AsyncSession, slug: str, than: str | None) -
 
 def slugs_for(name: str) -> Iterator[str]:
     """What to try, in this order. The last ones are nobody's; only trying tells of the others."""
-    wanted = slug_from(name)
-    yield wanted
+    base = slug_from(name)
+    yield base
     for number in range(2, 50):
-        yield f"{wanted[: MAX_CHARS - 4].strip('-')}-{number}"
+        yield f"{base[: MAX_CHARS - 4].strip('-')}-{number}"
     for _ in range(3):
-        yield f"{wanted[: MAX_CHARS - 9].strip('-')}-{secrets.token_hex(4)}"
+        yield f"{base[: MAX_CHARS - 9].strip('-')}-{secrets.token_hex(4)}"
 
 
 async def change_slug(session: AsyncSession, site: Site, slug: str) -> None:

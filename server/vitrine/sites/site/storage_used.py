@@ -104,7 +104,7 @@ async def _held(session: AsyncSession, site_id: str) -> tuple[ColumnElement[str 
 async def shares_of(session: AsyncSession, site_id: str) -> list[Share]:
     """Largest first."""
     place, files = await _held(session, site_id)
-    counted = files.with_only_columns(place.label("told"), func.count(), func.sum(FILE_BYTES)).group_by("told")
+    counted = files.with_only_columns(place.label("ranked"), func.count(), func.sum(FILE_BYTES)).group_by("ranked")
     rows = await session.execute(counted)
     shares = [Share(_place_of(ranked), int(count), int(byte_count)) for ranked, count, byte_count in rows]
     return sorted(shares, key=lambda share: -share.byte_count)

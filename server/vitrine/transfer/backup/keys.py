@@ -17,7 +17,7 @@ def marks_of(keys: tuple[str, ...]) -> list[str]:
     return [mark.hex() for mark in Keyring(keys).derive_all(_PURPOSE)]
 
 
-def _kept(settings: Settings) -> str | None:
+def _stored_key(settings: Settings) -> str | None:
     try:
         return (settings.data / FILE_NAME).read_text("ascii").strip()
     except FileNotFoundError:
@@ -26,19 +26,19 @@ def _kept(settings: Settings) -> str | None:
 
 def instance_keys(settings: Settings) -> tuple[str, ...]:
     """Of this instance; none is made."""
-    return settings.secret_keys or tuple(key for key in (_kept(settings),) if key)
+    return settings.secret_keys or tuple(key for key in (_stored_key(settings),) if key)
 
 
 def keys_to_back_up(settings: Settings) -> tuple[list[str], str | None]:
     """Marks of all keys, and the key that the archive carries."""
     if settings.secret_keys:
         return marks_of(settings.secret_keys), None
-    if (kept := _kept(settings)) is None:
+    if (stored := _stored_key(settings)) is None:
         # Another one would be made here, and a backup with it would open nothing.
         raise Refused(
             f"no {FILE_NAME} in {settings.data}: set VITRINE_DATA or VITRINE_SECRET_KEYS as the server has them"
         )
-    return marks_of((kept,)), kept
+    return marks_of((stored,)), stored
 
 
 class KeysToRestore:

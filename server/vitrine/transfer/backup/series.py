@@ -66,19 +66,21 @@ class Series:
             for path in self.folder.iterdir()
             if (made_at := _made_at(path.name)) and path.is_file() and not path.is_symlink()
         ]
-        return sorted(found, key=lambda kept: (kept.made_at, kept.path.name), reverse=True)
+        return sorted(found, key=lambda archive: (archive.made_at, archive.path.name), reverse=True)
 
     def one_of_this(self, every: Every, moment: datetime) -> StoredBackup | None:
         """The archive that makes another one needless until the hour, the day or the week is over (UTC)."""
         form = _PERIODS[every]
-        return next((kept for kept in self.newest_first() if f"{kept.made_at:{form}}" == f"{moment:{form}}"), None)
+        return next(
+            (archive for archive in self.newest_first() if f"{archive.made_at:{form}}" == f"{moment:{form}}"), None
+        )
 
     def path_for(self, moment: datetime, *, is_encrypted: bool) -> Path:
         return self.folder / f"vitrine-{moment:{_FORM}}.tar.zst{SUFFIX if is_encrypted else ''}"
 
     def forget_all_but(self, count: int) -> list[Path]:
         """Called when the newest is whole and verified."""
-        too_many = [kept.path for kept in self.newest_first()[count:]]
+        too_many = [archive.path for archive in self.newest_first()[count:]]
         for path in too_many:
             path.unlink()
         return too_many

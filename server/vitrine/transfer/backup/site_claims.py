@@ -44,13 +44,13 @@ async def require_free_slug(session: AsyncSession, rows: Rows, new_slug: str) ->
 
 async def leave_former_addresses(session: AsyncSession, rows: Rows) -> list[str]:
     """Those that others have by now, and the one that it has again, are no former ones of it."""
-    [site], kept, said = rows[SITES], [], []
+    [site], still_former, said = rows[SITES], [], []
     for former in rows.get(FORMER, ()):
         if await is_slug_anothers(session, former["slug"], site["id"]):
             said.append(f"former address /@{former['slug']}: another site has it")
         elif former["slug"] != site["slug"]:
-            kept.append(former)
-    rows[FORMER] = kept
+            still_former.append(former)
+    rows[FORMER] = still_former
     return said
 
 

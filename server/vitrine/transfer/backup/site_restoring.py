@@ -160,11 +160,11 @@ class _Restoring:
         self._done.files, self._done.file_bytes = max(put, self._done.files), max(byte_count, self._done.file_bytes)
 
     async def _put(self, session: AsyncSession) -> None:
-        kept, site_id = self._present, self._site["id"]
+        before, site_id = self._present, self._site["id"]
         await hold_sites(session, site_id)
         connection = await session.connection()
         await connection.run_sync(self._look)
-        if _without_counters(self._present) != _without_counters(kept):
+        if _without_counters(self._present) != _without_counters(before):
             raise _Changed("the site changed while it was put aside: nothing was replaced, start again")
         await self._require_free(session)
         self._site["slug"] = self._done.slug

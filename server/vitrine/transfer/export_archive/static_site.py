@@ -148,7 +148,7 @@ async def write_static_site(
     ]
     await _write_assets(pack, pages)
     await _write_for_robots(pack, snapshot, site, wishes)
-    told = site_readme(
+    readme = site_readme(
         *(site, [page.name for page in pages]),
         mail_to=wishes.mail_to,
         address=wishes.address,
@@ -156,7 +156,7 @@ async def write_static_site(
         missing=missing,
         has_icon=has_icon,
     )
-    await _put(pack, README, told.encode())
+    await _put(pack, README, readme.encode())
 
 
 async def _read(sources: Sources, site: Site, mail_to: str) -> tuple[dict[str, Any], dict[str, list[FileAt]]]:
@@ -310,5 +310,5 @@ async def _write_for_robots(pack: Pack, snapshot: dict[str, Any], site: Site, wi
         chooses=False,
     )
     await _put(pack, "sitemap.xml", write_file([listed]))
-    told = f"Sitemap: {address}sitemap.xml\n" if wishes.address else ""
-    await _put(pack, "robots.txt", f"User-agent: *\nAllow: /\n{told}".encode())
+    sitemap = f"Sitemap: {address}sitemap.xml\n" if wishes.address else ""
+    await _put(pack, "robots.txt", f"User-agent: *\nAllow: /\n{sitemap}".encode())

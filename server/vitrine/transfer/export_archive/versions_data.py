@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from vitrine.platform.keyring import Keyring
 from vitrine.platform.storage.database import Database
-from vitrine.sites.site.versions.keeping import SETTINGS, Kept, unpack
+from vitrine.sites.site.versions.keeping import SETTINGS, VersionDocument, unpack
 from vitrine.sites.site.versions.tables import Version
 from vitrine.sites.tiers.seal import open_layout
 
@@ -41,7 +41,7 @@ def _version_record(keyring: Keyring, version: Version) -> dict[str, Any]:
     }
 
 
-def _opened(keyring: Keyring, version: Version) -> Kept:
+def _opened(keyring: Keyring, version: Version) -> VersionDocument:
     document = unpack(version.document)
     if version.section != SETTINGS:
         return document

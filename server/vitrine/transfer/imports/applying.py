@@ -85,7 +85,7 @@ async def _note_translations(session: AsyncSession, site: Site, preview: Preview
         section, offered = SECTIONS[name], preview.proposal.sections.get(name)
         if offered is None:
             continue
-        held, kept = await read_translatable(session, site, section), await read_notes(session, site, section)
+        held, notes = await read_translatable(session, site, section), await read_notes(session, site, section)
         for language in (code for code in by_language if code in site.languages):
             content = offered["languages"].get(language, {"texts": {}, "lists": {}})
             theirs = texts_of(section, content, offered["shared"]["lists"], language)
@@ -95,7 +95,7 @@ async def _note_translations(session: AsyncSession, site: Site, preview: Preview
                 for place, note in by_language[language].items()
                 if place in now and now[place] == theirs.get(place)
             }
-            was = kept.get(language, {})
+            was = notes.get(language, {})
             await write_notes(session, site, section, language, was, was | brought)
 
 

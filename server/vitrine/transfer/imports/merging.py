@@ -67,11 +67,11 @@ def merge(
     merged["lists"] = dict(ours["lists"])
     for item_list in section.lists:
         if offered := theirs.get("lists", {}).get(item_list.name):
-            kept = ours["lists"].get(item_list.name, [])
+            own_items = ours["lists"].get(item_list.name, [])
             if keeps_pictures:
-                twins = {item_name(item_list, held): held for held in reversed(kept)}
+                twins = {item_name(item_list, held): held for held in reversed(own_items)}
                 offered = [_with_picture_of(item_list, item, twins) for item in offered]
-            merged["lists"][item_list.name] = _list(item_list, kept, offered, mode, outcome, most_items)
+            merged["lists"][item_list.name] = _list(item_list, own_items, offered, mode, outcome, most_items)
     return merged, outcome
 
 
@@ -176,8 +176,8 @@ def _replaced(item_list: ItemList, ours: list[Document], theirs: list[Document],
     """An entry that says the same stays the one that it is."""
     first = {_as_key(held): held for held in reversed(ours)}
     replaced = [first.pop(_as_key(item), item) for item in theirs]  # each once: two that say the same are two
-    kept, held = {id(item) for item in replaced}, {id(item) for item in ours}
-    if removed := [item["id"] for item in ours if id(item) not in kept]:
+    remaining, held = {id(item) for item in replaced}, {id(item) for item in ours}
+    if removed := [item["id"] for item in ours if id(item) not in remaining]:
         outcome.removes[item_list.name] = removed
     if added := [item["id"] for item in replaced if id(item) not in held]:
         outcome.adds[item_list.name] = added

@@ -25,16 +25,16 @@ async def keep_pictures(
 
     Stored before anything is chosen: what is not chosen is swept after a day, as any upload that nothing names.
     """
-    kept: dict[str, str] = {}
+    media_ids: dict[str, str] = {}
     proposal = opened.proposal
     for picture_id, offered in proposal.pictures.items():
         content = await opened.picture(picture_id)
         try:
             clean = await media.clean(site_id, content, offered.accepts, offered.file_name, allowance)
-            kept[picture_id] = await media.keep(site_id, clean, offered.file_name, quota)
+            media_ids[picture_id] = await media.keep(site_id, clean, offered.file_name, quota)
         except QuotaExceeded:
             proposal.notes.append(Note("no_room", item=offered.file_name))
         except MediaProblem:
             proposal.notes.append(Note("picture", item=offered.file_name))
-    name_media(proposal.sections, kept)
+    name_media(proposal.sections, media_ids)
     proposal.pictures = {}

@@ -68,14 +68,14 @@ async def make_plan(
     if fields.was_paid and not is_paid:
         report.note(SITE["activation"], "the older product's key makes no site paid here: --activate does")
     named = _named_pictures(sections)
-    kept = await _clean_pictures(workshop, named, max_file_bytes, report, are_ours=file.is_ours)
-    _forget_pictures(sections, named.keys() - kept.keys())
+    files = await _clean_pictures(workshop, named, max_file_bytes, report, are_ours=file.is_ours)
+    _forget_pictures(sections, named.keys() - files.keys())
     languages = _shown_languages(fields, sections, is_paid, report)
     for name, document in sections.documents.items():
         fit(SECTIONS[name], document, tell)
     letters = [letter for entry in file.messages if (letter := read_letter(entry, report))]
     still_named = named_pictures(sections.documents)
-    files = {picture_id: clean for picture_id, clean in kept.items() if picture_id in still_named}
+    files = {picture_id: clean for picture_id, clean in files.items() if picture_id in still_named}
     return Plan(fields, languages, _allowed_option(fields, is_paid, report), sections, files, letters)
 
 
@@ -142,7 +142,7 @@ async def _clean_pictures(
 
     Those of our own exports met the size rules when they were uploaded, and stay as they are.
     """
-    kept: dict[str, Clean] = {}
+    files: dict[str, Clean] = {}
     for picture_id, picture in pictures.items():
         why = ""
         try:
@@ -150,14 +150,14 @@ async def _clean_pictures(
             if len(content) > max_bytes:
                 why = f"over {max_bytes} bytes"
             else:
-                kept[picture_id] = await workshop.clean(content, picture.accepts, applies_size_rules=not are_ours)
+                files[picture_id] = await workshop.clean(content, picture.accepts, applies_size_rules=not are_ours)
         except MediaProblem as problem:
             why = _REASONS.get(type(problem), problem.code)
         except (ImportProblem, OSError):
             why = "its file cannot be read"
         for path in picture.paths if why else ():
             report.leave_out(path, why)
-    return kept
+    return files
 
 
 def _forget_pictures(sections: ReadSections, refused: set[str]) -> None:

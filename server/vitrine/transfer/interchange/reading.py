@@ -161,7 +161,7 @@ class _Reader:
             for path, collection in collections:
                 for entry in entries(collection, path, self.report):
                     item = self._item(section, item_list, entry)
-                    if item and not (alias != item_list.alias and any(_is_same(item, kept) for kept in items)):
+                    if item and not (alias != item_list.alias and any(_is_same(item, other) for other in items)):
                         items.append(item)
         return items
 
@@ -375,8 +375,8 @@ def _list(value: Any) -> list[Any]:
     return written
 
 
-def _is_same(item: dict[str, Any], kept: dict[str, Any]) -> bool:
-    return {**item, "id": ""} == {**kept, "id": ""}
+def _is_same(item: dict[str, Any], other: dict[str, Any]) -> bool:
+    return {**item, "id": ""} == {**other, "id": ""}
 
 
 def _style_keys(section: Section, slot: StyleSlot) -> list[str]:

@@ -244,9 +244,11 @@ def section_fields(section: Section, document: Document, dates: dict[str, dateti
 
 async def _held_languages(session: AsyncSession, site: Site) -> list[str]:
     """The site's own, then those that it keeps content of."""
-    kept = set(await session.scalars(select(SectionTexts.language).where(SectionTexts.site_id == site.id).distinct()))
-    kept |= set(await session.scalars(select(Item.language).where(Item.site_id == site.id).distinct()))
-    return list(dict.fromkeys([*site.languages, *sorted(kept - {SHARED})]))
+    written = set(
+        await session.scalars(select(SectionTexts.language).where(SectionTexts.site_id == site.id).distinct())
+    )
+    written |= set(await session.scalars(select(Item.language).where(Item.site_id == site.id).distinct()))
+    return list(dict.fromkeys([*site.languages, *sorted(written - {SHARED})]))
 
 
 async def site_document(session: AsyncSession, keyring: Keyring, site: Site) -> Fields:

@@ -13,12 +13,12 @@ import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
 import { type HowLists, listsIn, useKeepLists, useSeenLists } from "./notices";
 
-/** Stays where it is when nothing is told any more: what was separated can be taken back, and a refusal of that is said here. */
+/** Stays where it is when nothing is said any more: what was separated can be taken back, and a refusal of that is said here. */
 export function JoinedNotice({ site }: { site: Pick<Schemas["SiteOut"], "notices" | "sections"> }) {
-  const told = listsIn(site.notices);
+  const sections = listsIn(site.notices);
   const isApart = (section: SectionName) => site.sections[section]?.lists === "separate";
-  const [apart, joined] = [told.filter(isApart), told.filter((section) => !isApart(section))];
-  const seen = useSeenLists(told);
+  const [apart, joined] = [sections.filter(isApart), sections.filter((section) => !isApart(section))];
+  const seen = useSeenLists(sections);
   const keep = useKeepLists();
   const back = useAction(async (section: SectionName, how: HowLists) => void (await keep(section, how)));
   const again = useAction(async (section: SectionName) => {
@@ -27,7 +27,7 @@ export function JoinedNotice({ site }: { site: Pick<Schemas["SiteOut"], "notices
   });
   return (
     <>
-      {told.length > 0 && (
+      {sections.length > 0 && (
         <Notice
           tone="plain"
           role="status"

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/buttons/IconButton";
 import { Icon } from "../../ui/Icon";
 import type { Message } from "./queries";
 
-export interface MessageDeeds {
+export interface MessageActionHandlers {
   markUnread: () => void;
   archive: (isArchived: boolean) => void;
   spam: (isSpam: boolean) => void;
@@ -15,13 +15,13 @@ export interface MessageDeeds {
 interface MessageActionsProps {
   message: Message;
   replyLink: string;
-  deeds: MessageDeeds;
+  actions: MessageActionHandlers;
 }
 
-export const MessageActions = ({ message, replyLink, deeds }: MessageActionsProps) => (
+export const MessageActions = ({ message, replyLink, actions }: MessageActionsProps) => (
   <>
     {message.isSpam ? (
-      <Button size="small" icon={ShieldCheck} onClick={() => deeds.spam(false)}>
+      <Button size="small" icon={ShieldCheck} onClick={() => actions.spam(false)}>
         {inboxWords.notSpam}
       </Button>
     ) : (
@@ -35,16 +35,16 @@ export const MessageActions = ({ message, replyLink, deeds }: MessageActionsProp
     <div className="mail-bar-end">
       {!message.isSpam && (
         <>
-          <IconButton label={inboxWords.markUnread} icon={Mail} onClick={deeds.markUnread} />
+          <IconButton label={inboxWords.markUnread} icon={Mail} onClick={actions.markUnread} />
           <IconButton
             label={message.isArchived ? inboxWords.unarchive : inboxWords.archive}
             icon={message.isArchived ? ArchiveRestore : Archive}
-            onClick={() => deeds.archive(!message.isArchived)}
+            onClick={() => actions.archive(!message.isArchived)}
           />
-          <IconButton label={inboxWords.markSpam} icon={ShieldAlert} onClick={() => deeds.spam(true)} />
+          <IconButton label={inboxWords.markSpam} icon={ShieldAlert} onClick={() => actions.spam(true)} />
         </>
       )}
-      <IconButton label={inboxWords.delete} icon={Trash2} isDanger onClick={deeds.remove} />
+      <IconButton label={inboxWords.delete} icon={Trash2} isDanger onClick={actions.remove} />
     </div>
   </>
 );

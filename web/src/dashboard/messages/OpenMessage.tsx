@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/buttons/Button";
 import { EmptyState } from "../../ui/notices/EmptyState";
 import { Loading } from "../../ui/notices/Spinner";
 import { toastUndo } from "../../ui/notices/Toasts";
-import type { MessageDeeds } from "./MessageActions";
+import type { MessageActionHandlers } from "./MessageActions";
 import { type Folder, type Message, messageQuery, useInboxActions } from "./queries";
 import { Reading } from "./Reading";
 import { inboxPath } from "./useInboxAddress";
@@ -20,15 +20,15 @@ interface OpenMessageProps {
   neighbourOf: (id: string) => string | null;
 }
 
-function useDeeds({ id, folder, neighbourOf }: OpenMessageProps): MessageDeeds {
+function useMessageActions({ id, folder, neighbourOf }: OpenMessageProps): MessageActionHandlers {
   const { mark, remove, restore } = useInboxActions();
   const navigate = useNavigate();
   const open = (which: string | null) => void navigate(inboxPath(folder, which), { replace: true });
 
   /** The message leaves the list; the toast brings it back. */
-  const leave = (said: string, deed: () => Promise<boolean>, undo: () => Promise<boolean>) => {
+  const leave = (said: string, action: () => Promise<boolean>, undo: () => Promise<boolean>) => {
     open(neighbourOf(id));
-    void deed().then((isDone) => {
+    void action().then((isDone) => {
       if (isDone) toastUndo(said, () => void undo().then(() => open(id)));
       else open(id);
     });
@@ -76,9 +76,9 @@ function useReadMark(message: Message | undefined): void {
 
 export function OpenMessage(props: OpenMessageProps) {
   const { data: message, error } = useQuery(messageQuery(props.id));
-  const deeds = useDeeds(props);
+  const actions = useMessageActions(props);
   useReadMark(message);
-  if (message) return <Reading message={message} folder={props.folder} deeds={deeds} />;
+  if (message) return <Reading message={message} folder={props.folder} actions={actions} />;
   return (
     <div className="mail-pane mail-read mail-read-none">
       {error ? (

@@ -7,7 +7,7 @@ import { punctuationForms } from "../../i18n/punctuation";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/notices/Notice";
 import { longMoment } from "./dates";
-import { MessageActions, type MessageDeeds } from "./MessageActions";
+import { type MessageActionHandlers, MessageActions } from "./MessageActions";
 import type { Folder, Message } from "./queries";
 import { replyLink } from "./reply";
 import { inboxPath } from "./useInboxAddress";
@@ -41,10 +41,10 @@ function useFocusWhenLost(id: string) {
 interface ReadingProps {
   message: Message;
   folder: Folder;
-  deeds: MessageDeeds;
+  actions: MessageActionHandlers;
 }
 
-export function Reading({ message, folder, deeds }: ReadingProps) {
+export function Reading({ message, folder, actions }: ReadingProps) {
   const article = useFocusWhenLost(message.id);
   const link = replyLink(message);
   return (
@@ -59,7 +59,7 @@ export function Reading({ message, folder, deeds }: ReadingProps) {
         <Link className="d-icon-btn mail-back" to={inboxPath(folder)} aria-label={inboxWords.backToList}>
           <Icon of={ArrowLeft} />
         </Link>
-        <MessageActions message={message} replyLink={link} deeds={deeds} />
+        <MessageActions message={message} replyLink={link} actions={actions} />
       </div>
       <div className="mail-body">
         {message.isSpam && <Notice>{spamNotice(message)}</Notice>}

@@ -66,7 +66,7 @@ function Compare({ drafted }: { drafted: DraftedSection }) {
 /** A draft that was given up here: until the list is closed it can be had again in its place. */
 interface Given {
   key: string;
-  told: string;
+  text: string;
   undo(): void;
 }
 
@@ -76,8 +76,8 @@ function GivenUp({ given, onUndo }: { given: Given; onUndo(): void }) {
   useEffect(() => button.current?.focus(), []);
   return (
     <li className="pub-section pub-section-top">
-      <span className="pub-wait">{given.told}</span>
-      <span className="pub-deeds">
+      <span className="pub-wait">{given.text}</span>
+      <span className="pub-actions">
         <Button ref={button} variant="line" size="small" onClick={onUndo}>
           {uiWords.undo}
         </Button>
@@ -120,7 +120,7 @@ function Section({ drafted, site, isHiddenSection, onAbandon }: SectionProps) {
       <div className="pub-section-top">
         <h3>{title}</h3>
         {isHiddenSection && <Badge>{words.hiddenSection}</Badge>}
-        <span className="pub-deeds">
+        <span className="pub-actions">
           <Link
             className={buttonClass({ variant: "quiet", size: "small" })}
             to={inEditor(drafted)}
@@ -128,7 +128,7 @@ function Section({ drafted, site, isHiddenSection, onAbandon }: SectionProps) {
             onClick={goThere}
           >
             <Icon of={Pencil} />
-            <span className="pub-deed-name">{words.edit}</span>
+            <span className="pub-action-name">{words.edit}</span>
           </Link>
         </span>
       </div>
@@ -181,8 +181,8 @@ export default function PublishingDialog({ site }: { site: Site }) {
   // Taken back by its toast it is in the list again.
   const listed = new Set(sections.flatMap((drafted) => drafted.lines.map((line) => keyOf(drafted, line))));
   const gone = given.filter(({ key }) => (key === THEME ? theme === null : !listed.has(key)));
-  const keep = (key: string, told: string, undo: () => void) =>
-    setGiven((all) => [...all.filter((other) => other.key !== key), { key, told, undo }]);
+  const keep = (key: string, text: string, undo: () => void) =>
+    setGiven((all) => [...all.filter((other) => other.key !== key), { key, text, undo }]);
   const takeBack = ({ key, undo }: Given) => {
     undo();
     setGiven((all) => all.filter((other) => other.key !== key));
@@ -263,7 +263,7 @@ export default function PublishingDialog({ site }: { site: Site }) {
             <li className="pub-section">
               <div className="pub-section-top">
                 <h3>{themeName}</h3>
-                <span className="pub-deeds">
+                <span className="pub-actions">
                   <Button
                     variant="quiet"
                     size="small"

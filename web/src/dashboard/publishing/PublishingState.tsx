@@ -85,7 +85,7 @@ export function PublishingCard({ site }: { site: Site }) {
         </h2>
         <p className="d-muted">{lead}</p>
       </div>
-      <div className="pub-card-deeds">
+      <div className="pub-card-actions">
         {canSwitch(site) && <StateSwitch site={site} />}
         {count !== 0 && <Button onClick={publishingPanel.open}>{words.see}</Button>}
       </div>

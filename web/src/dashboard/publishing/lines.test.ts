@@ -30,7 +30,7 @@ const draft: DraftState = {
 };
 const languages = ["FR", "EN"];
 const shown: Shown = { option: "option1", isPaid: true };
-const told = (now: DraftState) =>
+const described = (now: DraftState) =>
   linesOf("skills", now, saved, languages, shown).map(({ language, kind }) => `${language} ${kind}`);
 const line = (language: string | null, kind: Line["kind"]): Line => ({ language, kind });
 const without = (given: Line, now = draft) => withLine("skills", now, saved, given, shown);
@@ -42,8 +42,8 @@ group("a line that is given up", () => {
     [line("FR", "words"), "FR words"],
     [line("FR", "form"), "FR form"],
   ])("is gone, and every other stays (%#)", (given, gone) => {
-    expect(told(draft)).toEqual(all);
-    expect(told(without(given))).toEqual(all.filter((other) => other !== gone));
+    expect(described(draft)).toEqual(all);
+    expect(described(without(given))).toEqual(all.filter((other) => other !== gone));
   });
 
   it("leaves items and pictures, and the words of the other language", () => {
@@ -60,7 +60,7 @@ group("a line that is given up", () => {
 
   it("gives up items and pictures, and keeps the words of those that stay", () => {
     const now = without(line(null, "shared"));
-    expect(told(now)).toEqual(["FR words", "EN words", "FR form"]);
+    expect(described(now)).toEqual(["FR words", "EN words", "FR form"]);
     expect(titles(now, "FR")).toEqual(["La gravure"]);
     expect(titles(now, "EN")).toEqual(["Engraving, too"]);
     expect(now.languages.FR?.lists.skills?.[0]?.image).toBeNull();
@@ -106,7 +106,7 @@ group("had again", () => {
   it("in any order, all are", () => {
     const lines = [line("FR", "words"), line(null, "shared"), line("EN", "words"), line("FR", "form")];
     const given = lines.reduce((now, each) => without(each, now), draft);
-    expect(told(given)).toEqual([]);
+    expect(described(given)).toEqual([]);
     const back = [line(null, "shared"), line("EN", "words"), line("FR", "form"), line("FR", "words")];
     expect(back.reduce((now, each) => withLine("skills", now, draft, each, shown), given)).toEqual(draft);
   });

@@ -43,14 +43,14 @@ const preview = {
   snapshot: { languages, source: "FR", option: "option1", themeIndex: 0, sections: { skills: saved } },
   revisions: { skills: 3 },
 } as never as Preview;
-const told = (one: DraftedSection) => one.lines.map(({ language, kind }) => `${language} ${kind}`);
+const described = (one: DraftedSection) => one.lines.map(({ language, kind }) => `${language} ${kind}`);
 
 group("what is not on line", () => {
   it("is counted by language, and apart what all share", () => {
     const draft = contents("Savoir-faire", "What I do");
     draft.shared = { ...draft.shared, styles: { heading: { weight: "bold" } } };
     const one = drafted(draft);
-    expect(told(one)).toEqual(["null shared", "FR words", "EN words"]);
+    expect(described(one)).toEqual(["null shared", "FR words", "EN words"]);
     expect(countOf({ sections: [one], theme: null })).toBe(3);
     expect(countOf({ sections: [one], theme: 2 })).toBe(4);
     expect(countOf({ sections: [], theme: null })).toBe(0);
@@ -59,13 +59,13 @@ group("what is not on line", () => {
   it("counts an item added for all languages as everybody's, and its words as those of who wrote them", () => {
     const items = [skill("skill-00000001", "Lettrage")];
     const other = [skill("skill-00000001-en", "", { original: "skill-00000001" })];
-    expect(told(drafted(contents("Compétences", "Skills", items, other)))).toEqual(["null shared", "FR words"]);
+    expect(described(drafted(contents("Compétences", "Skills", items, other)))).toEqual(["null shared", "FR words"]);
   });
 
   it("counts half an item, which is not put on line", () => {
     const form = { editingId: null, values: { ...emptyItem({ fields: [] } as never), title: "Lettrage" } };
     const one = drafted(contents("Compétences", "Skills"), { forms: { "FR:skills": form } });
-    expect(told(one)).toEqual(["FR form"]);
+    expect(described(one)).toEqual(["FR form"]);
     expect(toPublish({ sections: [one], theme: null })).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ group("what is not on line", () => {
     expect([counted("option1"), counted("option2")]).toEqual([[], [{ language: "FR", kind: "form" }]]);
   });
 
-  it("is told by the names of what changes", () => {
+  it("is described by the names of what changes", () => {
     const one = drafted(contents("Savoir-faire", "Skills", [skill("skill-00000001", "Lettrage")]));
     expect(changesOf(one, { language: "FR", kind: "words" })).toBe("Titre de la section et Lettrage");
     expect(changesOf(one, { language: null, kind: "shared" })).toMatch(/contenu ou ordre$/);
@@ -152,8 +152,8 @@ group("the state of the site", () => {
       "Suspendu · 2 modifications en brouillon",
     ],
     [site, null, "Des modifications pas encore en ligne"],
-  ])("is told as it is (%#)", (told, count, label) => {
-    expect(stateOf(told, count).label).toBe(label);
+  ])("is described as it is (%#)", (described, count, label) => {
+    expect(stateOf(described, count).label).toBe(label);
   });
 });
 

@@ -15,7 +15,7 @@ import { publishingWords as words } from "../../i18n/publishing";
 import { toastUndo } from "../../ui/notices/Toasts";
 import { withLine } from "./lines";
 import type { DraftedSection, Line } from "./unpublished";
-import { toldDraftsQuery } from "./useUnpublished";
+import { unpublishedDraftsQuery } from "./useUnpublished";
 
 type ServerDraft = Schemas["DraftOut"];
 
@@ -27,7 +27,7 @@ export function useAbandon() {
   const tell = (section: SectionName, now: ServerDraft | null) => {
     draftMarks.set(section, now !== null);
     if (!now) draftGone(section);
-    client.setQueryData(toldDraftsQuery.queryKey, (old) => {
+    client.setQueryData(unpublishedDraftsQuery.queryKey, (old) => {
       const others = old?.drafts.filter((kept) => kept.section !== section) ?? [];
       return old && { ...old, drafts: now ? [...others, now] : others };
     });
@@ -45,7 +45,7 @@ export function useAbandon() {
     }
     const [stored, drafts] = await Promise.all([
       client.ensureQueryData(previewQuery),
-      client.ensureQueryData(toldDraftsQuery),
+      client.ensureQueryData(unpublishedDraftsQuery),
     ]);
     const before = openDraft(section, stored, drafts).draft;
     const now = changed(before);

@@ -30,7 +30,7 @@ import type { Site } from "../settings";
 import { lastPublication } from "./lastPublication";
 import { type Refusal, refusalOf } from "./refusal";
 import { type DraftedSection, type Publication, publicationOf, toPublish, type Unpublished } from "./unpublished";
-import { draftOf, toldDraftsQuery } from "./useUnpublished";
+import { draftOf, unpublishedDraftsQuery } from "./useUnpublished";
 
 type Body = Schemas["PublicationIn"];
 
@@ -85,7 +85,8 @@ export function usePublish(site: Site) {
 
   const settle = async (asked: Unpublished, publication: Publication, done: Schemas["Published"]) => {
     const { look, after } = publication;
-    const keys = client.getQueryData(toldDraftsQuery.queryKey) ?? (await client.fetchQuery(toldDraftsQuery));
+    const keys =
+      client.getQueryData(unpublishedDraftsQuery.queryKey) ?? (await client.fetchQuery(unpublishedDraftsQuery));
     const before = client.getQueryData(previewQuery.queryKey);
     for (const drafted of asked.sections) {
       const { section, draft } = drafted;
@@ -103,7 +104,7 @@ export function usePublish(site: Site) {
     if (!Object.keys(after).length && look.theme !== null)
       await client.invalidateQueries({ queryKey: previewQuery.queryKey });
     const gone = new Set<string>(Object.keys(after));
-    for (const { queryKey } of [toldDraftsQuery, draftsQuery])
+    for (const { queryKey } of [unpublishedDraftsQuery, draftsQuery])
       client.setQueryData(
         queryKey as typeof draftsQuery.queryKey,
         (old) => old && { ...old, drafts: old.drafts.filter(({ section }) => !gone.has(section)) },

@@ -13,7 +13,7 @@ import type { Site } from "../settings";
 import { type DraftedSection, linesOf, type Unpublished } from "./unpublished";
 
 /** The same answer under a name of its own: an editor that opens must ask anew, and not begin with what is told here. */
-export const toldDraftsQuery = queryOptions({
+export const unpublishedDraftsQuery = queryOptions({
   ...draftsQuery,
   queryKey: ["unpublished"],
   queryFn: draftsQuery.queryFn as () => ReturnType<Exclude<typeof draftsQuery.queryFn, symbol | undefined>>,
@@ -84,7 +84,7 @@ export function useUnpublished(site: Site): Unpublished | null {
   const wanted = [...places].filter((place) => place !== "settings" && !isOpen(place)).join();
   const enabled = wanted !== "";
   const { data: preview } = useQuery({ ...previewQuery, enabled });
-  const { data: drafts } = useQuery({ ...toldDraftsQuery, enabled });
+  const { data: drafts } = useQuery({ ...unpublishedDraftsQuery, enabled });
   const theme = useSiteTheme(site.themeIndex);
   const pending = theme.isPending ? theme.index : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what storage holds is not React's.
@@ -97,13 +97,13 @@ export function useUnpublished(site: Site): Unpublished | null {
       return { section, draft, saved, base, isStale: staleBase !== null };
     });
   }, [enabled, editors, others, wanted, preview, drafts, site]);
-  const keptDrafts = kept.map(({ draft }) => draft);
-  const keptShown = shownIn(keptDrafts, { option: site.layout, isPaid: site.isPaid });
-  const openLines = useOpenLines(editors, site.languages, keptShown);
+  const storedDrafts = kept.map(({ draft }) => draft);
+  const storedShown = shownIn(storedDrafts, { option: site.layout, isPaid: site.isPaid });
+  const openLines = useOpenLines(editors, site.languages, storedShown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the open editors hold is not React's.
   return useMemo(() => {
     if (enabled && (!preview || !drafts)) return null;
-    const shown = shownIn(draftsOf(editors), keptShown);
+    const shown = shownIn(draftsOf(editors), storedShown);
     const found: DraftedSection[] = editors.map((editor) => {
       const open = draftOf(editor, site.languages, shown);
       return { ...open, isStale: open.isStale || (preview?.revisions[open.section] ?? 0) > open.base };

@@ -58,10 +58,10 @@ export function TextRow({ editor, row, source, target }: TextRowProps) {
       className="txt-row"
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-        const deed = keepAsItIs();
-        if (!deed) return;
+        const undo = keepAsItIs();
+        if (!undo) return;
         event.preventDefault();
-        deed();
+        undo();
       }}
     >
       <div className="txt-side">

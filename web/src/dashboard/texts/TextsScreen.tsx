@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Drafts } from "../../editor/draft/opening";
 import { siteSettingsPath } from "../../editor/paths";
 import { draftsQuery, type Preview, previewQuery, siteQuery } from "../../editor/queries";
-import { useKeptWord } from "../../editor/saving/onlineWords";
+import { useDraftSavedToast } from "../../editor/saving/onlineWords";
 import type { Editor } from "../../editor/store";
 import { type Translations, useTranslations } from "../../editor/translation/queries";
 import { countStates, type TextState } from "../../editor/translation/state";
@@ -136,7 +136,7 @@ interface OpenProps {
 function OpenTexts({ site, preview, drafts, translations }: OpenProps) {
   const [params, setParams] = useSearchParams();
   const editors = useSectionEditors(site, preview, drafts);
-  useKeptWord(editors);
+  useDraftSavedToast(editors);
   const targets = site.languages.filter((code) => code !== translations.source);
   const target = targets.find((code) => code === params.get("lang")) ?? (targets[0] as string);
   return (

@@ -53,7 +53,7 @@ interface OneProps {
 function One({ difference, language, onRestore }: OneProps) {
   const { label, was, now, wanted, isShared } = difference;
   const parts = useMemo(() => wordDiff(was ?? "", now ?? ""), [was, now]);
-  const deed = now === null ? versionWords.bringBack : versionWords.restore;
+  const action = now === null ? versionWords.bringBack : versionWords.restore;
   return (
     <li className="ver-difference">
       <div className="ver-difference-head">
@@ -62,8 +62,8 @@ function One({ difference, language, onRestore }: OneProps) {
         {now === null && <Badge tone="red">{versionWords.deletedSince}</Badge>}
         {isShared && <span className="d-muted ver-shared">{versionWords.sharedByAll}</span>}
         {wanted && onRestore && (
-          <Button size="small" icon={RotateCcw} aria-label={`${deed} ${label}`} onClick={() => onRestore(difference)}>
-            {deed}
+          <Button size="small" icon={RotateCcw} aria-label={`${action} ${label}`} onClick={() => onRestore(difference)}>
+            {action}
           </Button>
         )}
       </div>

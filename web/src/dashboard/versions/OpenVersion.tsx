@@ -101,7 +101,7 @@ export function OpenVersion({ version, site, preview, listAddress }: OpenVersion
           </p>
           <p>{changesOf(version)}</p>
         </div>
-        <div className="ver-deeds">
+        <div className="ver-actions">
           {differences.length > 0 && !isLanguageGone && (
             <Button variant="primary" icon={RotateCcw} onClick={() => ask(wholePlace)}>
               {wholePlace.title}

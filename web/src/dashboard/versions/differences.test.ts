@@ -9,18 +9,18 @@ const skills = (heading: string, items: Item[], settings: Record<string, string 
   languages: { FR: { texts: { ...emptyContent("skills").texts, heading }, lists: { skills: items } } },
   shared: { styles: {}, settings, lists: {} },
 });
-const told = (then: Contents, now: Contents) =>
+const described = (then: Contents, now: Contents) =>
   sectionDifferences("skills", "FR", then, now).map(({ label, wanted, was, now }) => [label, wanted?.what, was, now]);
 
 group("what differs", () => {
   it("is nothing between two equal sections", () => {
-    expect(told(skills("Savoir", [skill("a", "Un")]), skills("Savoir", [skill("a", "Un")]))).toEqual([]);
+    expect(described(skills("Savoir", [skill("a", "Un")]), skills("Savoir", [skill("a", "Un")]))).toEqual([]);
   });
 
-  it("is told text by text and item by item: changed, deleted since, added since", () => {
+  it("is described text by text and item by item: changed, deleted since, added since", () => {
     const then = skills("Savoir-faire", [skill("a", "Un"), skill("b", "Deux")]);
     const now = skills("Savoir", [skill("a", "Une"), skill("c", "Trois")]);
-    expect(told(then, now)).toEqual([
+    expect(described(then, now)).toEqual([
       ["Titre de la section", "text", "Savoir-faire", "Savoir"],
       ["Un", "item", "Titre du service\u202f: Un", "Titre du service\u202f: Une"],
       ["Deux", "item", "Titre du service\u202f: Deux", null],
@@ -59,7 +59,7 @@ group("what differs", () => {
 
   it("is the order alone where nothing else is", () => {
     const [a, b] = [skill("a", "Un"), skill("b", "Deux")];
-    expect(told(skills("", [a, b]), skills("", [b, a]))).toEqual([
+    expect(described(skills("", [a, b]), skills("", [b, a]))).toEqual([
       ["Ordre\u202f: Cartes", "list", "Un · Deux", "Deux · Un"],
     ]);
   });

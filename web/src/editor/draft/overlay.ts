@@ -7,12 +7,12 @@ import { type Contents, type DraftState, emptyContent } from "../model";
 import { type Look, lookOf, withLook } from "./pendingAppearance";
 
 /** A draft as it is kept: what was saved since has left it. */
-export type KeptParts = Partial<DraftState>;
+export type DraftParts = Partial<DraftState>;
 
 /** `source`: the language that leads where lists are one for all, and a draft holds only some of them. */
 export function laidOver(
   section: SectionName,
-  draft: KeptParts,
+  draft: DraftParts,
   saved: Contents,
   source: string = Object.keys(saved.languages)[0] ?? "",
 ): DraftState {
@@ -42,12 +42,12 @@ export function laidOver(
 /** The site as it would be with these drafts. */
 export function withDrafts(
   snapshot: SiteSnapshot,
-  drafts: Readonly<Partial<Record<SectionName, KeptParts>>>,
+  drafts: Readonly<Partial<Record<SectionName, DraftParts>>>,
 ): SiteSnapshot {
   const sections = { ...snapshot.sections } as Record<SectionName, unknown>;
   const looks: Look[] = [];
   const source = snapshot.source ?? snapshot.languages[0];
-  for (const [name, draft] of Object.entries(drafts) as [SectionName, KeptParts][]) {
+  for (const [name, draft] of Object.entries(drafts) as [SectionName, DraftParts][]) {
     const { languages, shared, ...look } = laidOver(name, draft, sections[name] as Contents, source);
     sections[name] = { languages, shared };
     looks.push(look);

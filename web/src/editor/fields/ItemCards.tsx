@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { editorWords } from "../../i18n/editor";
 import { spokenSorting, useSorting } from "../../ui/sorting";
 import { ItemFocus } from "../focus/ItemFocus";
-import { toldItems } from "../inStep";
+import { describedItems } from "../inStep";
 import type { Item, ListDescription } from "../model";
 import { PAGE_OF } from "../ownPage/ownPage";
 import { useSavedContents } from "../queries";
@@ -45,9 +45,9 @@ export const ItemCards = memo(function ItemCards(props: ItemCardsProps) {
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items say when something has changed.
-  const told = useMemo(() => toldItems(editor.read().draft, list, language), [items, editor, list, language]);
+  const described = useMemo(() => describedItems(editor.read().draft, list, language), [items, editor, list, language]);
   const nameAt = (place: number): string => {
-    const item = told[place] ?? items[place];
+    const item = described[place] ?? items[place];
     return item ? cardName(editor.section, list, item, place) : "";
   };
   const nameOf = (id: string): string => nameAt(ids.indexOf(id));

@@ -123,7 +123,7 @@ export function FocusDialog({ isOpen, note, onClose, ...field }: FocusDialogProp
     >
       <div className="focus-fields">
         <Stage {...field} />
-        <p className="d-hint focus-told">
+        <p className="d-hint focus-position">
           <output>{describeFocus(value)}</output>
           <span>{focusWords.byKeys}</span>
         </p>

@@ -191,7 +191,7 @@ interface EngineOptions {
   /** In the plain text: what was selected there. */
   selection: readonly [number, number] | null;
   attributes(): Record<string, string>;
-  /** No more than so many signs may be typed; null where that is told and not kept. */
+  /** No more than so many signs may be typed; null where that is reported and not kept. */
   maxChars: number | null;
   onChange(value: RichValue, isTyping: boolean): void;
   onStanding(standing: Standing): void;
@@ -201,7 +201,7 @@ interface EngineOptions {
 export function createEngine(options: EngineOptions) {
   const { place, value, selection, maxChars } = options;
   const doc = docOf(value);
-  let told = value;
+  let reported = value;
 
   const lengthOf = (node: Node): number => node.textBetween(0, node.content.size, "\n").length;
   /** The lines that there is room for. */
@@ -255,10 +255,10 @@ export function createEngine(options: EngineOptions) {
       const isLonger = maxChars !== null && lengthOf(tr.doc) > Math.max(maxChars, lengthOf(view.state.doc));
       if (isLonger) return;
       view.updateState(view.state.apply(tr));
-      if (tr.docChanged && !tr.getMeta("told")) {
+      if (tr.docChanged && !tr.getMeta("reported")) {
         const next = richValueOf(view.state.doc);
-        const isTyping = next.text !== told.text;
-        told = next;
+        const isTyping = next.text !== reported.text;
+        reported = next;
         options.onChange(next, isTyping);
       }
       options.onStanding(standingOf(view.state));
@@ -313,8 +313,8 @@ export function createEngine(options: EngineOptions) {
     dom: view.dom,
     /** From outside: an undo, another version, another language. The cursor stays beside what it stood by. */
     show(next: RichValue) {
-      if (next.text === told.text && next.marks === told.marks) return;
-      told = next;
+      if (next.text === reported.text && next.marks === reported.marks) return;
+      reported = next;
       const after = docOf(next);
       const start = view.state.doc.content.findDiffStart(after.content);
       const end = view.state.doc.content.findDiffEnd(after.content as unknown as Fragment);
@@ -323,7 +323,7 @@ export function createEngine(options: EngineOptions) {
       const tr = view.state.tr.replace(start, end.a + overlap, after.slice(start, end.b + overlap));
       // Whatever the replacing made of it, the document is the one that was asked for.
       if (!tr.doc.eq(after)) tr.replaceWith(0, tr.doc.content.size, after.content);
-      view.dispatch(tr.setMeta("told", true));
+      view.dispatch(tr.setMeta("reported", true));
     },
     refresh: () => view.setProps({}),
     destroy: () => view.destroy(),

@@ -41,7 +41,7 @@ const shown = (value: unknown): string => {
 };
 
 /** Sections by their titles: the order that all of them stand in, or which of them. */
-function namesTold(setting: string, value: unknown): string {
+function describedNames(setting: string, value: unknown): string {
   const names = (Array.isArray(value) ? value : []) as SectionName[];
   if (!names.length) return setting === "order" ? appearanceWords.inPageOrder : appearanceWords.noneHidden;
   return names.map(titleOf).join(" · ");
@@ -66,7 +66,7 @@ export function wordsFor(section: SectionName, part: "texts" | "settings" | "lis
     };
   }
   const setting = part === "settings" ? settings.find((field) => field.name === key) : undefined;
-  if (setting?.kind === "names") return (value: unknown) => namesTold(key, value);
+  if (setting?.kind === "names") return (value: unknown) => describedNames(key, value);
   if (setting?.kind === "focus") return describeFocus;
   if (setting?.kind === "media") return (value: unknown) => (value ? editorWords.conflict.file : shown(null));
   return (value: unknown) => (typeof value === "string" && choiceLabel(section, key, value)) || shown(value);

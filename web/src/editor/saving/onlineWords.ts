@@ -22,7 +22,7 @@ export function settingsWord(site: Site, isOnline: boolean): string {
 }
 
 /** Says so when a screen is left in which something was changed and not put on line. */
-export function useKeptWord(editors: readonly Editor[]): void {
+export function useDraftSavedToast(editors: readonly Editor[]): void {
   useEffect(() => {
     const account = accountSignal();
     const began = editors.map((editor) => [editor, editor.read().draft] as const);

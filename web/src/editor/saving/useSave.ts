@@ -54,10 +54,10 @@ const saving = new WeakSet<Editor>();
 /** Each thing once, however many forms are open. */
 export function describeForms(forms: readonly OpenForm[]): string[] {
   const { added, changed, notAdded, notChanged } = editorWords.openForm;
-  const told = forms.map(({ isEdit, isTaken }) =>
+  const sentences = forms.map(({ isEdit, isTaken }) =>
     isTaken ? (isEdit ? changed : added) : isEdit ? notChanged : notAdded,
   );
-  return [...new Set(told)];
+  return [...new Set(sentences)];
 }
 
 interface Screen {

@@ -86,17 +86,17 @@ export function TranslationEditorField({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     const suggest = event.currentTarget.querySelector<HTMLButtonElement>(".bench-suggest");
-    const deed = event.shiftKey
+    const action = event.shiftKey
       ? suggest && (() => suggest.click())
       : isProposed
         ? () => accept(editor, proposed)
         : saysNothing(text)
           ? copySource
           : isOpen && settle;
-    if (!deed) return;
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    action();
   };
   // What was copied is there to be replaced.
   const onFocus = (event: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => {
@@ -146,7 +146,7 @@ export function TranslationEditorField({
                   onChange={(next: string) => write({ text: next, marks: "" }, true)}
                 />
               )}
-              <div className="bench-deeds">
+              <div className="bench-actions">
                 {isProposed && (
                   <Button
                     size="small"

@@ -44,8 +44,8 @@ describe("the list of all texts", () => {
     const german = about.languages.DE as Contents["languages"][string];
     const texts = { ...german.texts, body: "Ich steche Bücher." };
     const draft = { ...about, languages: { ...about.languages, DE: { ...german, texts } } };
-    const told = listed("about", draft, about).map(({ text, isDrafted }) => [text, isDrafted]);
-    expect(told).toEqual([
+    const rows = listed("about", draft, about).map(({ text, isDrafted }) => [text, isDrafted]);
+    expect(rows).toEqual([
       ["Über mich", false],
       ["Ich steche Bücher.", true],
     ]);

@@ -33,9 +33,9 @@ const written = (name: string) => host(name).innerHTML.replaceAll(/ style="[^"]*
 /** Which element is watched by whom, and how it is told. */
 const watchers: { target: Element; tell(isIntersecting: boolean): void }[] = [];
 class FakeObserver {
-  constructor(private readonly told: (entries: Partial<IntersectionObserverEntry>[]) => void) {}
+  constructor(private readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {}
   observe(target: Element) {
-    watchers.push({ target, tell: (isIntersecting) => this.told([{ isIntersecting, target }]) });
+    watchers.push({ target, tell: (isIntersecting) => this.callback([{ isIntersecting, target }]) });
   }
   disconnect() {}
 }

@@ -6,7 +6,7 @@ import { usesReducedMotion } from "../parts/motion";
 import type { ClientData } from "./clientData";
 import { pressEarlyButtons } from "./early";
 import { islands } from "./registry";
-import { whenWanted } from "./triggers";
+import { whenDue } from "./triggers";
 
 /** `isDue`: it was looked at for as long as its first step takes, so it moves on at once. */
 type Hydrate = (host: HTMLElement, isDue: boolean) => Promise<() => void>;
@@ -92,7 +92,7 @@ export function followIslands(root: HTMLElement, hydrate: Hydrate): () => void {
     waiting.set(host, { isLoading: false, pointer: new Map(), presses: [] });
     const { playsAfter } = host.dataset;
     const playsAfterMs = playsAfter === undefined || usesReducedMotion() ? null : Number(playsAfter);
-    stops.push(whenWanted(host, playsAfterMs, (isDue) => start(host, isDue)));
+    stops.push(whenDue(host, playsAfterMs, (isDue) => start(host, isDue)));
   }
   pressEarlyButtons();
   return () => {

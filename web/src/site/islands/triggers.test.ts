@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 const margins: string[] = [];
 const tells: ((isIntersecting: boolean) => void)[] = [];
 class FakeObserver {
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
     margins.push(rootMargin);
-    tells.push((isIntersecting) => told([{ isIntersecting }]));
+    tells.push((isIntersecting) => callback([{ isIntersecting }]));
   }
   observe() {}
   disconnect() {}
@@ -20,8 +20,8 @@ let stop = () => {};
 /** New for each test: nobody has begun. */
 async function wait(playsAfterMs: number | null): Promise<void> {
   vi.resetModules();
-  const { whenWanted } = await import("./triggers");
-  stop = whenWanted(document.body, playsAfterMs, wanted);
+  const { whenDue } = await import("./triggers");
+  stop = whenDue(document.body, playsAfterMs, wanted);
 }
 
 beforeEach(() => {

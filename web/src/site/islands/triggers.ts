@@ -38,14 +38,10 @@ export function whenBegun(tell: () => void): () => void {
 }
 
 /**
- * Calls `wanted` once, with whether it was looked at for `playsAfterMs`, which is null for what does not move by itself. Answers how
- * to stop waiting.
+ * Calls `onDue` once, with whether it was looked at for `playsAfterMs`, which is null for what does not move by itself.
+ * Answers how to stop waiting.
  */
-export function whenWanted(
-  element: Element,
-  playsAfterMs: number | null,
-  wanted: (isDue: boolean) => void,
-): () => void {
+export function whenDue(element: Element, playsAfterMs: number | null, onDue: (isDue: boolean) => void): () => void {
   listen();
   const stops: (() => void)[] = [];
   const stop = () => {
@@ -53,10 +49,10 @@ export function whenWanted(
   };
   const settle = (isDue: boolean) => {
     stop();
-    wanted(isDue);
+    onDue(isDue);
   };
-  const watch = (told: (isIntersecting: boolean) => void, rootMargin: string) => {
-    const observer = new IntersectionObserver((entries) => told(entries.at(-1)?.isIntersecting ?? false), {
+  const watch = (onChange: (isIntersecting: boolean) => void, rootMargin: string) => {
+    const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin,
     });
     observer.observe(element);

@@ -7,8 +7,8 @@ function lookFromFar(target: HTMLElement): void {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(private readonly told: (entries: unknown[]) => void) {}
-      observe = () => this.told([{ boundingClientRect: { top: 9000, bottom: 9100 } }]);
+      constructor(private readonly callback: (entries: unknown[]) => void) {}
+      observe = () => this.callback([{ boundingClientRect: { top: 9000, bottom: 9100 } }]);
       disconnect = () => {};
     },
   );

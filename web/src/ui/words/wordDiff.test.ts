@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Part, wordDiff } from "./wordDiff";
 
-const told = (parts: readonly Part[]): string =>
+const shown = (parts: readonly Part[]): string =>
   parts.map(({ text, kind }) => (kind === "same" ? text : kind === "gone" ? `[-${text}-]` : `[+${text}+]`)).join("");
 const side = (parts: readonly Part[], kind: Part["kind"]): string =>
   parts.flatMap((part) => (part.kind === "same" || part.kind === kind ? part.text : [])).join("");
@@ -17,7 +17,7 @@ it.each([
   ["two empty texts have no part", "", "", ""],
   ["words of a language without spaces", "私は学生です", "私は先生です", "私は[-学生-][+先生+]です"],
 ])("%s", (_what, former, latter, expected) => {
-  expect(told(wordDiff(former, latter))).toBe(expected);
+  expect(shown(wordDiff(former, latter))).toBe(expected);
 });
 
 it("gives both texts back, whatever they are", () => {

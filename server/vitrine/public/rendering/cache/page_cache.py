@@ -84,8 +84,8 @@ class RenderedPage:
 
     @cached_property
     def _still_good(self) -> Answer:
-        kept = [header for header in self.headers if header[0] != b"content-type"]
-        return Answer(304, [*kept, (b"etag", self.etag)], b"")
+        headers = [header for header in self.headers if header[0] != b"content-type"]
+        return Answer(304, [*headers, (b"etag", self.etag)], b"")
 
     def _in(self, encoding: str | None) -> Answer:
         body = compressed(self.html, encoding) if encoding else self.html

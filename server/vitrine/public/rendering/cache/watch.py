@@ -192,7 +192,7 @@ class PostgresWatch(Watch):
         super().__init__(database)
         self._address = PostgresAddress(database.url)
         self._asked = self._answered = 0  # the numbers of the last question that was sent, and answered
-        self._is_wanted = asyncio.Event()
+        self._must_ask = asyncio.Event()
         self._has_changed = asyncio.Condition()
         self._vouched_at = 0.0
         self._unvouched_until = 0.0
@@ -207,11 +207,11 @@ class PostgresWatch(Watch):
 
     async def _has_caught_up(self) -> bool:
         """The answer to a question that is sent from now on tells it. One question serves all who wait."""
-        wanted = self._asked + 1
-        self._is_wanted.set()
+        number = self._asked + 1
+        self._must_ask.set()
         async with self._has_changed:
-            await self._has_changed.wait_for(lambda: self._answered >= wanted or not self.is_listening)
-        return self._answered >= wanted
+            await self._has_changed.wait_for(lambda: self._answered >= number or not self.is_listening)
+        return self._answered >= number
 
     def look(self) -> int:
         if not self.is_listening and (moment := time.monotonic()) > self._unvouched_until:
@@ -236,12 +236,12 @@ class PostgresWatch(Watch):
         """Until the line is lost; one that only falls silent too, which no error and no end of file would tell."""
         line = await self._address.connect()
         try:
-            line.add_termination_listener(lambda *_: self._is_wanted.set())  # looks after it at once
+            line.add_termination_listener(lambda *_: self._must_ask.set())  # looks after it at once
             async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
                 await line.add_listener(CHANNEL, self._on_change)
             self.note(EVERYTHING)
             while not line.is_closed():
-                self._is_wanted.clear()
+                self._must_ask.clear()
                 self._asked += 1
                 asked_at = time.monotonic()
                 async with asyncio.timeout(ANSWERS_WITHIN_SECONDS):
@@ -250,7 +250,7 @@ class PostgresWatch(Watch):
                 await self._tell_who_waits()
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(ASKED_EVERY_SECONDS):
-                        await self._is_wanted.wait()
+                        await self._must_ask.wait()
         finally:
             self._vouched_at = 0.0
             line.terminate()

@@ -159,15 +159,15 @@ class _Looks:
 
 def _painting(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Of all that is said, what says something of colours: a few words, however long the text."""
-    kept: dict[str, str] = {}
+    remaining: dict[str, str] = {}
     for name, value in pairs:
         if name in _PAINTING:
             if len(value) > MAX_VALUE_CHARS:
                 raise _NotOneColour
-            kept[name] = value
+            remaining[name] = value
         elif name not in _REFERRING and "url(" in value:
-            kept[_PAINTED_OTHERWISE] = "url("
-    return kept
+            remaining[_PAINTED_OTHERWISE] = "url("
+    return remaining
 
 
 def _declarations(text: str) -> dict[str, str]:
@@ -200,15 +200,15 @@ def _class_rules(root: ElementTree.Element) -> Mapping[str, list[tuple[int, _Loo
 
 
 def _without_comments(text: str) -> str:
-    kept: list[str] = []
+    remaining: list[str] = []
     place = 0
     while (start := text.find("/*", place)) >= 0:
-        kept.append(text[place:start])
+        remaining.append(text[place:start])
         end = text.find("*/", start + 2)
         if end < 0:
             raise _NotOneColour
         place = end + 2
-    return "".join((*kept, text[place:]))
+    return "".join((*remaining, text[place:]))
 
 
 def _rules(text: str) -> Iterator[tuple[str, str]]:

@@ -29,10 +29,10 @@ def _answer(job: dict[str, Any], parts: list[bytes]) -> tuple[dict[str, Any], li
             described = [{"type": image.content_type, "width": image.width, "height": image.height} for image in made]
             return {"made": described}, [image.content for image in made]
         allowance = Allowance(**job["allowance"])
-        kept = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"], allowance=allowance)
-        described_one = {"type": kept.content_type, "width": kept.width, "height": kept.height}
-        looks = {"is_one_colour": kept.is_one_colour, "is_see_through": kept.is_see_through}
-        return described_one | looks, [kept.content]
+        cleaned = clean(content, job["accepts"], applies_size_rules=job["applies_size_rules"], allowance=allowance)
+        described_one = {"type": cleaned.content_type, "width": cleaned.width, "height": cleaned.height}
+        looks = {"is_one_colour": cleaned.is_one_colour, "is_see_through": cleaned.is_see_through}
+        return described_one | looks, [cleaned.content]
     except MediaProblem as problem:
         return {"problem": problem.code, "params": problem.params}, []
     except (MemoryError, RecursionError):

@@ -62,9 +62,9 @@ class Workshop:
         """One file of an owner at a time. A file is read when its turn comes: until then it costs no memory."""
         asked = {"applies_size_rules": applies_size_rules, "allowance": asdict(allowance)}
         job = {"job": "clean", "accepts": accepts, **asked}
-        answer, [kept] = await self._do(job, content, owner_id)
+        answer, [cleaned] = await self._do(job, content, owner_id)
         looks = (answer["is_one_colour"], answer["is_see_through"])
-        return Clean(kept, answer["type"], answer["width"], answer["height"], *looks)
+        return Clean(cleaned, answer["type"], answer["width"], answer["height"], *looks)
 
     async def make_variants(self, content: bytes) -> list[CleanImage]:
         answer, parts = await self._do({"job": "variants"}, content)

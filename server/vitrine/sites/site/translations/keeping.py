@@ -117,7 +117,7 @@ async def note_changes(
     texts_after = {code: after.texts(code) for code in site.languages}
     if texts_before == texts_after:
         return
-    kept = await read_notes(session, site, section)
+    notes = await read_notes(session, site, section)
     for target in site.languages:
         if target == source:
             continue
@@ -128,7 +128,7 @@ async def note_changes(
             before.sources(target, source),
             _made_from(section, after, target, source, then) if then and target == language else {},
         )
-        was = kept.get(target, {})
+        was = notes.get(target, {})
         await write_notes(session, site, section, target, was, _changed_notes(was, change))
 
 
@@ -144,18 +144,18 @@ class _Change:
 
 
 def _changed_notes(notes: Notes, change: _Change) -> Notes:
-    kept: Notes = {}
+    remaining: Notes = {}
     for place, text in change.after.items():
         if says_nothing(text):
             continue
         if text != change.before.get(place):  # written anew, from what the source says now
             if place in change.made_from:
-                kept[place] = change.made_from[place]
+                remaining[place] = change.made_from[place]
             continue
         note = notes.get(place) or _new_note(place, change)
         if note and (note["isConfirmed"] or not _is_in_step(note, change)):
-            kept[place] = note
-    return kept
+            remaining[place] = note
+    return remaining
 
 
 def _new_note(place: str, change: _Change) -> Note | None:

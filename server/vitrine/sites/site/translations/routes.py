@@ -153,5 +153,5 @@ async def put_notes(
     site: OwnSiteToChange,
     session: Writing,
 ) -> None:
-    wanted = payload.model_dump()["notes"]
-    await service.put_notes(session, site, SECTIONS[section], language, wanted)
+    notes = payload.model_dump()["notes"]
+    await service.put_notes(session, site, SECTIONS[section], language, notes)

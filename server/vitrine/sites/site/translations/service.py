@@ -76,15 +76,15 @@ async def confirm(
 
 
 async def put_notes(
-    session: AsyncSession, site: Site, section: Section, language: str, wanted: dict[str, Note | None]
+    session: AsyncSession, site: Site, section: Section, language: str, changes: dict[str, Note | None]
 ) -> None:
     """Takes a confirmation back."""
     _source_for(site, language)
     held = await read_translatable(session, site, section)
-    _known_texts(held, language, wanted)
+    _known_texts(held, language, changes)
     was = (await read_notes(session, site, section)).get(language, {})
     notes = dict(was)
-    for place, note in wanted.items():
+    for place, note in changes.items():
         if note is None:
             notes.pop(place, None)
         elif note["language"] not in site.languages or note["place"] not in held.texts(note["language"]):

@@ -126,7 +126,7 @@ def fitted(text: str, field: Text | Localized) -> Proposal:
     text = text.strip() if isinstance(field, Text) and field.multiline else " ".join(text.split())
     if len(text) <= field.max_chars:
         return Proposal(text, is_cut=False)
-    kept = text[: field.max_chars]
-    words, _, rest = kept.rpartition(" ")
+    cut = text[: field.max_chars]
+    words, _, rest = cut.rpartition(" ")
     # At a word's end, where that is near: not every script has blanks.
-    return Proposal((words if words and len(rest) < 40 else kept).rstrip(), is_cut=True)
+    return Proposal((words if words and len(rest) < 40 else cut).rstrip(), is_cut=True)

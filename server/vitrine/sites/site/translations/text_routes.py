@@ -196,13 +196,13 @@ async def put_texts(
     session: Writing,
 ) -> TextsWritten:
     catalogue = await _catalogue(session, services, site, language)
-    wanted: list[TextWrite | TakenOver] = [
+    changes: list[TextWrite | TakenOver] = [
         *(TextWrite(index, **text.model_dump()) for index, text in enumerate(payload.texts)),
         *(TakenOver(index, taken.section, taken.place) for index, taken in enumerate(payload.taken)),
     ]
     context = ChangeContext("import" if payload.isFromFile else "save", site.account_id)
     most_items = services.settings.limits.items_per_list
-    done = await write_texts(session, site, catalogue, wanted, payload.revisions, context, most_items)
+    done = await write_texts(session, site, catalogue, changes, payload.revisions, context, most_items)
     await keep_to_room(session, site, services.settings.limits.versions_bytes)
     before = [TextIn(**{key: value for key, value in asdict(text).items() if key != "index"}) for text in done.before]
     taken = [TakenOverText(section=each.section, place=each.place) for each in done.taken]

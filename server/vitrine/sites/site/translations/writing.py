@@ -75,20 +75,20 @@ async def write_texts(
     session: AsyncSession,
     site: Site,
     catalogue: Catalogue,
-    wanted: Iterable[TextWrite | TakenOver],
+    changes: Iterable[TextWrite | TakenOver],
     revisions: dict[SectionName, int],
     context: ChangeContext,
     most_items: int,
 ) -> Done:
-    """All or nothing. `wanted`: what is to be written, and what was taken over and is to go again. `revisions`: of the
-    sections, as whoever wants it has seen them."""
+    """All or nothing. `changes`: what is to be written, and what was taken over and is to go again. `revisions`: of the
+    sections, as the caller has seen them."""
     done = Done({}, [], [])
-    for name, changes in groupby(sorted(wanted, key=lambda each: each.section), key=lambda each: each.section):
+    for name, group in groupby(sorted(changes, key=lambda each: each.section), key=lambda each: each.section):
         if revisions.get(name) != catalogue.revisions[name]:
             raise StaleRevision(revision=catalogue.revisions[name], section=name)
         section = SECTIONS[name]
         writer = _Writer(catalogue, section, name)
-        of_name = list(changes)
+        of_name = list(group)
         of_section = [each for each in of_name if isinstance(each, TextWrite)]
         done.before += [text for each in of_section if (text := writer.write(each)) is not None]
         done.taken += [TakenOver(0, name, place) for place in writer.taken]
@@ -167,28 +167,28 @@ class _Writer:
         items = self._items | {item["id"]: item["id"] for held in self.shared["lists"].values() for item in held}
         return source_place(place, items) or ""
 
-    def write(self, wanted: TextWrite) -> TextWrite | None:
+    def write(self, new: TextWrite) -> TextWrite | None:
         """Answers what stood there before; None where it was taken over for it."""
-        entry = self._catalogue.at(wanted.section, wanted.place)
+        entry = self._catalogue.at(new.section, new.place)
         if entry is None:
-            raise Invalid(fields=[{"path": ["texts", wanted.index, "place"], "code": "unknown_place"}])
-        if len(wanted.text) > entry.max_chars:
-            at = ["texts", wanted.index, "text"]
+            raise Invalid(fields=[{"path": ["texts", new.index, "place"], "code": "unknown_place"}])
+        if len(new.text) > entry.max_chars:
+            at = ["texts", new.index, "text"]
             raise Invalid(fields=[{"path": at, "code": "string_too_long", "max_length": entry.max_chars}])
-        list_name, _, rest = wanted.place.partition("/")
+        list_name, _, rest = new.place.partition("/")
         if not rest:
-            marks = self._put(self._section.texts, self.content["texts"], list_name, wanted)
+            marks = self._put(self._section.texts, self.content["texts"], list_name, new)
         else:
             source_id, _, way = rest.partition("/")
             item_list = next(held for held in self._section.lists if held.name == list_name)
-            theirs, ours = self._item(item_list, source_id, wanted)
-            marks = self._walk(item_list.fields, ours, theirs, way.split("/"), f"{list_name}/{ours['id']}", wanted)
+            theirs, ours = self._item(item_list, source_id, new)
+            marks = self._walk(item_list.fields, ours, theirs, way.split("/"), f"{list_name}/{ours['id']}", new)
         if entry.at is None:
             return None
         made_from = entry.former if entry.former is not None else entry.source.text
-        return TextWrite(wanted.index, wanted.section, wanted.place, made_from, entry.text, marks)
+        return TextWrite(new.index, new.section, new.place, made_from, entry.text, marks)
 
-    def _item(self, item_list: ItemList, source_id: str, wanted: TextWrite) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _item(self, item_list: ItemList, source_id: str, new: TextWrite) -> tuple[dict[str, Any], dict[str, Any]]:
         if item_list.shared:
             shared = next(item for item in self.shared["lists"][item_list.name] if item["id"] == source_id)
             return shared, shared
@@ -197,7 +197,7 @@ class _Writer:
         source = next(item for item in theirs if item["id"] == source_id)
         if source_id not in self._items:
             if len(ours) >= item_list.max_items:
-                raise Invalid(fields=[{"path": ["texts", wanted.index], "code": "list_full"}])
+                raise Invalid(fields=[{"path": ["texts", new.index], "code": "list_full"}])
             taken = take_over(item_list, source, theirs, ours)
             self.taken.append(f"{item_list.name}/{taken['id']}")
             self._items[source_id] = taken["id"]
@@ -218,7 +218,7 @@ class _Writer:
         theirs: dict[str, Any],
         way: list[str],
         at: str,
-        wanted: TextWrite,
+        new: TextWrite,
     ) -> str:
         """To the text, through pages and rows. `at`: the place of what is reached."""
         name, *rest = way
@@ -230,7 +230,7 @@ class _Writer:
                     ours[name] = deepcopy(theirs[name])
                     self.taken.append(here)
                     _free_page_name(field, ours, [item for held in self.content["lists"].values() for item in held])
-                return self._walk(field.fields, ours[name], theirs[name], rest, here, wanted)
+                return self._walk(field.fields, ours[name], theirs[name], rest, here, new)
             case Rows():
                 row_id, *inner = rest
                 rows = {row["id"]: row for row in ours.get(name) or ()}
@@ -238,19 +238,19 @@ class _Writer:
                 if row_id not in rows:
                     ours[name] = [*(ours.get(name) or ()), rows.setdefault(row_id, deepcopy(source))]
                     self.taken.append(f"{here}/{row_id}")
-                return self._walk(field.fields, rows[row_id], source, inner, f"{here}/{row_id}", wanted)
+                return self._walk(field.fields, rows[row_id], source, inner, f"{here}/{row_id}", new)
             case Localized():
-                ours[name] = {**(ours.get(name) or {}), self._catalogue.target: wanted.text}
+                ours[name] = {**(ours.get(name) or {}), self._catalogue.target: new.text}
                 return ""
-        return self._put(fields, ours, name, wanted)
+        return self._put(fields, ours, name, new)
 
     @staticmethod
-    def _put(fields: Iterable[Field], values: dict[str, Any], name: str, wanted: TextWrite) -> str:
+    def _put(fields: Iterable[Field], values: dict[str, Any], name: str, new: TextWrite) -> str:
         """Marks count letters, so those of other words go. Answers those of before."""
         before: str = values.get(name + MARKS) or ""
-        values[name] = wanted.text
+        values[name] = new.text
         if any(isinstance(field, Text) and field.rich for field in fields if field.name == name):
             values.pop(name + MARKS, None)
-            if wanted.marks:
-                values[name + MARKS] = wanted.marks
+            if new.marks:
+                values[name + MARKS] = new.marks
         return before

@@ -14,7 +14,7 @@ from vitrine.content.describe import Section, marked, stored_names
 from vitrine.content.sections import SECTIONS
 from vitrine.sites.site.documents import empty_document
 from vitrine.sites.site.tables import SHARED
-from vitrine.sites.site.versions.keeping import SETTINGS, Kept, unpack
+from vitrine.sites.site.versions.keeping import SETTINGS, VersionDocument, unpack
 from vitrine.sites.site.versions.tables import Version
 
 Content = dict[str, Any]
@@ -31,7 +31,7 @@ class SiteThen:
     changed since before versions were kept.
     """
 
-    settings: Kept | None = None
+    settings: VersionDocument | None = None
     contents: dict[tuple[str, str], Content] = field(default_factory=dict)  # by section and language
     shared: dict[str, Content] = field(default_factory=dict)  # by section
 
@@ -48,9 +48,9 @@ async def site_at(session: AsyncSession, site_id: str, number: int) -> SiteThen:
     """After the version of that number: of each place its last one, in the order in which they were made."""
     of_site, then = Version.site_id == site_id, SiteThen()
     last = select(func.max(Version.number)).where(of_site, Version.number <= max(number, BEFORE_ALL))
-    kept = select(Version.section, Version.language, Version.document).order_by(Version.number)
+    versions = select(Version.section, Version.language, Version.document).order_by(Version.number)
     by_place = (Version.section, Version.language)
-    rows = await session.execute(kept.where(of_site, Version.number.in_(last.group_by(*by_place))))
+    rows = await session.execute(versions.where(of_site, Version.number.in_(last.group_by(*by_place))))
     for name, language, packed in rows:
         document = unpack(packed)
         if name == SETTINGS:
@@ -171,7 +171,9 @@ async def list_versions(
     ]
 
 
-def _changes(section: str, now: Kept, former: Kept | None, former_shared: Kept | None) -> list[Change]:
+def _changes(
+    section: str, now: VersionDocument, former: VersionDocument | None, former_shared: VersionDocument | None
+) -> list[Change]:
     if section == SETTINGS:
         names = [name for name in now if now[name] != former.get(name)] if former else []
         return [Change("settings", _SAID.get(name, name)) for name in names]

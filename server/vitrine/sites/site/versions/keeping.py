@@ -22,7 +22,7 @@ from vitrine.sites.site.versions.tables import Version
 
 SETTINGS = "settings"  # not a section: the site's own
 Origin = Literal["save", "restore", "import", "before"]
-Kept = dict[str, Any]  # of a section {"content": …, "shared": …}, without content where language is SHARED
+VersionDocument = dict[str, Any]  # of a section {"content": …, "shared": …}, without content where language is SHARED
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class ChangeContext:
 MOST_PACKED = 16
 
 
-def pack(document: Kept) -> tuple[bytes, int]:
+def pack(document: VersionDocument) -> tuple[bytes, int]:
     """And how many bytes it counts."""
     plain = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
     packed = zstandard.compress(plain, 3)
@@ -53,8 +53,8 @@ def media_in(documents: Iterable[bytes]) -> list[set[str]]:
     return [set(ids_in(unpack(document))) for document in documents]
 
 
-def unpack(packed: bytes) -> Kept:
-    document: Kept = json.loads(zstandard.decompress(packed))
+def unpack(packed: bytes) -> VersionDocument:
+    document: VersionDocument = json.loads(zstandard.decompress(packed))
     return document
 
 
@@ -77,7 +77,7 @@ _UNKEEP = delete(Version).where(_OF_PLACE, Version.saved_at == bindparam("of_mom
 
 
 async def _keep(
-    session: AsyncSession, site: Site, section: str, language: str, document: Kept, context: ChangeContext
+    session: AsyncSession, site: Site, section: str, language: str, document: VersionDocument, context: ChangeContext
 ) -> None:
     packed, byte_count = pack(document)
     values = {
@@ -100,7 +100,12 @@ async def _keep(
 
 
 async def keep_section(
-    session: AsyncSession, site: Site, section: Section, language: str, document: Kept, context: ChangeContext
+    session: AsyncSession,
+    site: Site,
+    section: Section,
+    language: str,
+    document: VersionDocument,
+    context: ChangeContext,
 ) -> None:
     """After `keep_before`, and with the document that the change writes."""
     await _keep(session, site, section.name, language, document, context)
@@ -124,8 +129,8 @@ async def keep_before(session: AsyncSession, site: Site, section: Section, state
     document = (await read_documents(session, site.id, languages, [section.name]))[section.name]
     before = ChangeContext("before", site.account_id, state.updated_at)
     for code in languages:
-        kept = {"content": document["languages"][code], "shared": document["shared"]}
-        await keep_section(session, site, section, code, kept, before)
+        stored = {"content": document["languages"][code], "shared": document["shared"]}
+        await keep_section(session, site, section, code, stored, before)
     if not languages:
         await keep_section(session, site, section, SHARED, {"shared": document["shared"]}, before)
 
@@ -141,13 +146,13 @@ async def keep_changed(session: AsyncSession, site: Site, section: Section, cont
     ]
     last_shared = next(reversed(newest.values()))["shared"] if newest else None
     for code in changed:
-        kept = {"content": document["languages"][code], "shared": document["shared"]}
-        await keep_section(session, site, section, code, kept, context)
+        stored = {"content": document["languages"][code], "shared": document["shared"]}
+        await keep_section(session, site, section, code, stored, context)
     if not changed and last_shared != document["shared"]:
         await keep_section(session, site, section, SHARED, {"shared": document["shared"]}, context)
 
 
-async def newest_of(session: AsyncSession, site_id: str, section: str) -> dict[str, Kept]:
+async def newest_of(session: AsyncSession, site_id: str, section: str) -> dict[str, VersionDocument]:
     """The last version of each language, the latest change last."""
     last = (
         select(func.max(Version.number))
@@ -162,7 +167,7 @@ async def newest_of(session: AsyncSession, site_id: str, section: str) -> dict[s
     return {language: unpack(document) for language, document in rows}
 
 
-def settings_of(site: Site) -> Kept:
+def settings_of(site: Site) -> VersionDocument:
     return {
         "siteType": site.site_type,
         "languages": list(site.languages),
@@ -177,7 +182,7 @@ def settings_of(site: Site) -> Kept:
     }
 
 
-async def keep_settings(session: AsyncSession, site: Site, before: Kept, context: ChangeContext) -> None:
+async def keep_settings(session: AsyncSession, site: Site, before: VersionDocument, context: ChangeContext) -> None:
     """After a change of the site's own settings and before its `touch`. `before`: what they were until then."""
     if site.created_at is not None and not await session.scalar(_HAS_SETTINGS, {"of_site": site.id}):
         since = ChangeContext("before", site.account_id, site.updated_at or site.made_at)

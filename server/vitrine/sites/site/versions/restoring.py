@@ -22,7 +22,7 @@ from vitrine.sites.site.save_checks import check_counts
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.versions.history import Content, SiteThen, end_of_change, site_at
-from vitrine.sites.site.versions.keeping import SETTINGS, ChangeContext, Kept, keep_settings, settings_of
+from vitrine.sites.site.versions.keeping import SETTINGS, ChangeContext, VersionDocument, keep_settings, settings_of
 from vitrine.sites.site.versions.tables import Version
 from vitrine.sites.tiers.policy import check_badge, check_languages
 from vitrine.sites.tiers.seal import open_layout
@@ -167,10 +167,10 @@ def _with_item(here: list[Content], there: list[Content], item_id: str) -> list[
     item = next((item for item in there if item["id"] == item_id), None)
     if item is None:
         raise VersionNotKept()
-    ids = [kept["id"] for kept in here]
+    ids = [other["id"] for other in here]
     if item_id in ids:
-        return [item if kept["id"] == item_id else kept for kept in here]
-    ahead = [kept["id"] for kept in there[: there.index(item)] if kept["id"] in ids]
+        return [item if other["id"] == item_id else other for other in here]
+    ahead = [other["id"] for other in there[: there.index(item)] if other["id"] in ids]
     place = ids.index(ahead[-1]) + 1 if ahead else 0
     return [*here[:place], item, *here[place:]]
 
@@ -214,7 +214,7 @@ async def _restore_settings(
     return [SETTINGS]
 
 
-def _restore_layout(keyring: Keyring, site: Site, settings: Kept) -> None:
+def _restore_layout(keyring: Keyring, site: Site, settings: VersionDocument) -> None:
     option = open_layout(keyring, site.id, settings["sealedLayout"])
     if option != open_layout(keyring, site.id, site.sealed_layout):
         choose_layout(keyring, site, option)

@@ -145,9 +145,9 @@ def _take_away(section: Section, document: Document, language: str, going: Docum
 def _remove_styles(documents: Documents, section: str, styles: Document) -> bool:
     """True: a text wore what the sample gave it, and nobody chose otherwise since."""
     shared = documents[section]["shared"]
-    kept = {slot: style for slot, style in shared["styles"].items() if style != styles.get(slot)}
-    is_changed = len(kept) < len(shared["styles"])
-    shared["styles"] = kept
+    own_styles = {slot: style for slot, style in shared["styles"].items() if style != styles.get(slot)}
+    is_changed = len(own_styles) < len(shared["styles"])
+    shared["styles"] = own_styles
     return is_changed
 
 

@@ -91,8 +91,8 @@ export async function presentPasskey(
 
 /** The server knows this one no more: the browser need not offer it again, where it can be told so. */
 export function forgetPasskey(partyId: string, credentialId: string): void {
-  const told = PublicKeyCredential as unknown as {
+  const credentials = PublicKeyCredential as unknown as {
     signalUnknownCredential?: (what: { rpId: string; credentialId: string }) => Promise<void>;
   };
-  void told.signalUnknownCredential?.({ rpId: partyId, credentialId })?.catch(() => {});
+  void credentials.signalUnknownCredential?.({ rpId: partyId, credentialId })?.catch(() => {});
 }

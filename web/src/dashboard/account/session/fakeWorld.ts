@@ -30,7 +30,7 @@ export class FakeWorld implements World {
   reload: Mocked<"reload">;
   forgetAccount: Mocked<"forgetAccount">;
   rememberAccount: Mocked<"rememberAccount">;
-  told: TabMessage[] = [];
+  messages: TabMessage[] = [];
 
   /** Handed in: this file is no test, and only tests may use what is not shipped. */
   constructor({ fn }: typeof vi) {
@@ -48,6 +48,6 @@ export class FakeWorld implements World {
     const timer = setTimeout(run, delayMs);
     return () => clearTimeout(timer);
   };
-  tellTabs = (message: TabMessage) => void this.told.push(message);
+  tellTabs = (message: TabMessage) => void this.messages.push(message);
   inTurn = <T>(work: () => Promise<T>) => work();
 }

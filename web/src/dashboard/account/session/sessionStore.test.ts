@@ -171,7 +171,7 @@ describe("a session in the browser", () => {
   it("tells the other tabs of signing in and out, and follows them", async () => {
     await store.restore();
     await store.signOut();
-    expect(world.told).toEqual([{ kind: "signedOut" }]);
+    expect(world.messages).toEqual([{ kind: "signedOut" }]);
     expect(store.getView().status).toBe("signedOut");
 
     store.hear({ kind: "changed" });

@@ -2,16 +2,16 @@ import { momentOf } from "../../../i18n/format";
 import { auditSentence, doneBy, operationWords } from "../../../i18n/operation";
 import type { AuditRecord } from "../queries";
 
-/** One sentence per deed, whose it was and when; the reason beneath where one was given. */
-export const AuditList = ({ deeds }: { deeds: readonly AuditRecord[] }) => (
-  <ol className="op-deeds">
-    {deeds.map((deed) => (
-      <li key={deed.id}>
-        <time dateTime={deed.at}>{momentOf(deed.at)}</time>
+/** One sentence per entry, whose it was and when; the reason beneath where one was given. */
+export const AuditList = ({ entries }: { entries: readonly AuditRecord[] }) => (
+  <ol className="op-log">
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <time dateTime={entry.at}>{momentOf(entry.at)}</time>
         <div>
-          <p>{auditSentence(deed)}</p>
-          {deed.reason && <p className="op-deed-reason">{operationWords.log.because(deed.reason)}</p>}
-          <p className="d-muted">{doneBy(deed.byEmail)}</p>
+          <p>{auditSentence(entry)}</p>
+          {entry.reason && <p className="op-log-reason">{operationWords.log.because(entry.reason)}</p>}
+          <p className="d-muted">{doneBy(entry.byEmail)}</p>
         </div>
       </li>
     ))}

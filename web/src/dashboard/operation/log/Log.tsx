@@ -15,13 +15,13 @@ export function Log() {
   const list = useInfiniteQuery(logQuery);
   if (list.error && !list.data) return <Refused error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Loading />;
-  const deeds = list.data.pages.flatMap((page) => page.entries);
+  const entries = list.data.pages.flatMap((page) => page.entries);
   return (
     <div className="op-body">
       <p className="d-muted">{words.hint}</p>
       <section className="d-box d-card op-card" aria-label={operationWords.tabs.journal}>
-        {deeds.length ? (
-          <AuditList deeds={deeds} />
+        {entries.length ? (
+          <AuditList entries={entries} />
         ) : (
           <EmptyState icon={ScrollText} title={words.empty} text={words.emptyText} />
         )}

@@ -15,15 +15,15 @@ export function Attention({ figures: { jobs, days, mailsWaiting } }: { figures: 
   const reports = useOpenReports();
   const today = days.at(-1);
   const failed = jobs.filter(({ error }) => error).length;
-  const told = [
+  const sentences = [
     failed > 0 && words.jobs(failed),
     isDiskLow(today) && words.disk(fileSize(today?.diskFreeBytes ?? 0)),
     mailsWaiting >= manyMails && words.mails(mailsWaiting),
   ].filter((sentence) => sentence !== false);
-  if (!told.length && !reports) return <Notice tone="good">{words.none}</Notice>;
+  if (!sentences.length && !reports) return <Notice tone="good">{words.none}</Notice>;
   return (
     <>
-      {told.map((sentence) => (
+      {sentences.map((sentence) => (
         <Notice key={sentence} tone="bad">
           {sentence}
         </Notice>

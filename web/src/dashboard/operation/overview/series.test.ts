@@ -55,7 +55,7 @@ describe("figures", () => {
 });
 
 describe("the log", () => {
-  const deed = (what: AuditRecord["what"], more: Partial<AuditRecord> = {}): AuditRecord => ({
+  const entry = (what: AuditRecord["what"], more: Partial<AuditRecord> = {}): AuditRecord => ({
     id: "",
     at: "2026-11-16T10:00:00Z",
     byEmail: "odile@example.com",
@@ -67,17 +67,17 @@ describe("the log", () => {
     ...more,
   });
 
-  it("tells each deed in a sentence", () => {
-    expect(auditSentence(deed("site_suspended", { details: { kind: "gone" } }))).toBe(
+  it("tells each entry in a sentence", () => {
+    expect(auditSentence(entry("site_suspended", { details: { kind: "gone" } }))).toBe(
       "Le site /@paul de paul@example.com a été suspendu comme retiré.",
     );
-    expect(auditSentence(deed("keys_issued", { details: { count: 12, note: "Mars" } }))).toBe(
+    expect(auditSentence(entry("keys_issued", { details: { count: 12, note: "Mars" } }))).toBe(
       "12 clés ont été créées (Mars).",
     );
   });
 
   it("says to how many a letter went", () => {
-    expect(auditSentence(deed("letter_sent", { details: { subject: "Travaux", owners: 1 } }))).toBe(
+    expect(auditSentence(entry("letter_sent", { details: { subject: "Travaux", owners: 1 } }))).toBe(
       "La lettre «\u202fTravaux\u202f» est partie pour 1 propriétaire.",
     );
   });

@@ -103,7 +103,7 @@ export function OneEntry({ siteId }: { siteId: string }) {
       <ReportsOfSite siteId={siteId} />
       <section className="d-box d-card op-card" aria-label={words.deeds}>
         <h2>{words.deeds}</h2>
-        {detail.deeds.length ? <AuditList deeds={detail.deeds} /> : <p className="d-muted">{words.noDeeds}</p>}
+        {detail.audit.length ? <AuditList entries={detail.audit} /> : <p className="d-muted">{words.noDeeds}</p>}
       </section>
       {asked === "suspend" && <SuspendDialog site={entry} onClose={() => setAsked(null)} />}
       {asked === "resume" && <ResumeDialog entry={entry} onClose={() => setAsked(null)} />}

@@ -82,10 +82,10 @@ function partInSight(root: HTMLElement, { about }: Review): Remarkable | undefin
 
 /** `render` draws the page into the place where the server's stands. */
 export async function showReview(render: (page: Page, place: HTMLElement) => Promise<void>): Promise<void> {
-  const told = document.getElementById("review")?.textContent;
+  const data = document.getElementById("review")?.textContent;
   const root = document.getElementById("root");
-  if (!told || !root) return;
-  const { page, review } = JSON.parse(told) as ReviewData;
+  if (!data || !root) return;
+  const { page, review } = JSON.parse(data) as ReviewData;
   keepFromForm("submit");
   keepFromForm("focusin");
   new MutationObserver(() => {

@@ -1,7 +1,7 @@
 // Whether a carousel is in sight, and whether its engine is worth its bytes (islands/triggers.ts). Until then the row is the
 // server's own list, which scrolls and snaps.
 import { type RefObject, useEffect, useState } from "react";
-import { whenWanted } from "../../islands/triggers";
+import { whenDue } from "../../islands/triggers";
 
 export interface EngineState {
   /** It is time to fetch the engine; stays true. */
@@ -20,7 +20,7 @@ export function useEngine(
 
   useEffect(() => {
     if (!element.current || isWanted || count < 2) return;
-    return whenWanted(element.current, playsAfterMs, () => setWanted(true));
+    return whenDue(element.current, playsAfterMs, () => setWanted(true));
   }, [element, count, isWanted, playsAfterMs]);
 
   useEffect(() => {

@@ -50,7 +50,7 @@ const firstLookPx = 120;
 
 /** Tells which section is being read, whenever it is another: the last one that begins above the middle of the window. Between
  * two sections there is one too. */
-export function followActiveSection(root: HTMLElement, told: (active: PageSection) => void): () => void {
+export function followActiveSection(root: HTMLElement, onChange: (active: PageSection) => void): () => void {
   const places = [...root.querySelectorAll<HTMLElement>(".site-section[data-section]")];
   let active: PageSection | undefined;
   const look = () => {
@@ -58,7 +58,7 @@ export function followActiveSection(root: HTMLElement, told: (active: PageSectio
     const line = Math.min(innerHeight / 2 + 1, scrolled + firstLookPx);
     const current = places.filter((place) => place.getBoundingClientRect().top <= line).at(-1);
     const now = (current?.dataset.section as PageSection | undefined) ?? firstSection;
-    if (now !== active) told(now);
+    if (now !== active) onChange(now);
     active = now;
   };
   // Told whenever a section's top or bottom crosses the middle, and at every step of the first half window.

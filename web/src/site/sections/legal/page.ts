@@ -40,7 +40,7 @@ const linkTo = (email: string): string | null => (mailAddress.test(email) ? `mai
 const fact = (label: string | null, value: string | undefined, href: string | null = null): Fact[] =>
   value?.trim() ? [{ label, value: value.trim(), href }] : [];
 
-const told = (heading: string, ...paragraphs: readonly string[]): LegalPart => ({ heading, facts: [], paragraphs });
+const part = (heading: string, ...paragraphs: readonly string[]): LegalPart => ({ heading, facts: [], paragraphs });
 
 /** The owner's own words in the page's language, else in the first that has some. */
 function moreIn(snapshot: SiteSnapshot, language: string): (InLanguage & { text: string }) | null {
@@ -61,12 +61,12 @@ function dataParts(snapshot: SiteSnapshot, language: string, publisher: string):
   // The owner's switch; a preview of a site that says nothing of it shows what is so at first.
   const isCounted = countsVisits !== false && !alone;
   return [
-    told(data.heading, data.text(publisher)),
-    told(cookies.heading, cookies.text),
-    ...(form.length ? [told(messages.heading, ...form)] : []),
-    told(visits.heading, ...(isCounted ? visits.counted : [visits.notCounted])),
-    told(network.heading, alone ? network.hostOnly : network.text),
-    told(rights.heading, ...rights.texts),
+    part(data.heading, data.text(publisher)),
+    part(cookies.heading, cookies.text),
+    ...(form.length ? [part(messages.heading, ...form)] : []),
+    part(visits.heading, ...(isCounted ? visits.counted : [visits.notCounted])),
+    part(network.heading, alone ? network.hostOnly : network.text),
+    part(rights.heading, ...rights.texts),
   ];
 }
 
