@@ -18,13 +18,13 @@ from vitrine.platform.http.callers import Callers, with_mapped
 from vitrine.platform.http.front import Front
 from vitrine.platform.http.request_policy import RequestPolicies
 from vitrine.platform.logs import reason_of, set_up_logs
-from vitrine.platform.processes.last_word import end_process_after
+from vitrine.platform.processes.forced_exit import end_process_after
 from vitrine.platform.settings import BadSetting, Settings, read_settings, variable
 from vitrine.platform.storage.statements import watch_statements
 from vitrine.platform.tracing import is_tracing, start_traces, stop_traces
 from vitrine.public.public_side import make_public_side
 from vitrine.public.rendering.assets import AssetFiles
-from vitrine.public.rendering.favicon import favicon
+from vitrine.public.rendering.icon import favicon
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from tests.factories.attacks import Attack
 from vitrine.accounts.sessions.devices import KEPT_SECONDS
 from vitrine.accounts.tables import SignInTries
 from vitrine.platform.errors import TooMany
-from vitrine.platform.http.networks import network
+from vitrine.platform.http.callers import network
 from vitrine.platform.http.throttle import Throttle
 from vitrine.platform.storage.base import now
 

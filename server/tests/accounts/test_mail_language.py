@@ -1,7 +1,7 @@
 """Mails in the owner's language: what he picked before signing up, and what he picks later."""
 
 from tests.accounts.conftest import OpenRoom, Room, sign_in, sign_up
-from vitrine.accounts.language import LANGUAGE_COOKIE
+from vitrine.accounts.requests import LANGUAGE_COOKIE
 
 EMAIL = "maelle@kerbrat.studio"
 

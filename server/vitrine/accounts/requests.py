@@ -9,8 +9,9 @@ from starlette.requests import HTTPConnection
 
 from vitrine.accounts.sessions.devices import KnownDevice
 from vitrine.accounts.site_lifecycle import SiteLifecycle
+from vitrine.content.catalogues import DASHBOARD_LANGUAGES
 from vitrine.platform.http.after_answer import AfterAnswer
-from vitrine.platform.http.networks import network
+from vitrine.platform.http.callers import network
 from vitrine.platform.http.request_policy import RateLimit, RequestPolicy, small
 from vitrine.platform.http.services import BaseServices, services_of
 from vitrine.platform.http.throttle import Throttle
@@ -75,3 +76,12 @@ AppSender = Annotated[OutboxSender, _of_services(lambda services: services.sende
 AppSettings = Annotated[Settings, _of_services(lambda services: services.settings)]
 AppThrottle = Annotated[Throttle, _of_services(lambda services: services.throttle)]
 Device = Annotated[KnownDevice, Depends(_device)]
+
+
+# What somebody picked in this browser, signed in or not: set by the dashboard's script, without any rights.
+LANGUAGE_COOKIE = "vitrine_language"
+
+
+def picked_language(request: Request) -> str | None:
+    picked = request.cookies.get(LANGUAGE_COOKIE, "")
+    return picked if picked in DASHBOARD_LANGUAGES else None

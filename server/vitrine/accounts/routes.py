@@ -4,7 +4,6 @@ from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import account_routes, inputs, letters, mail_links, reauthentication_routes, service, terms
 from vitrine.accounts.known_address import mail_known_address, random_delay_s
-from vitrine.accounts.language import picked_language
 from vitrine.accounts.openid import routes as openid_routes
 from vitrine.accounts.operators.service import is_operator
 from vitrine.accounts.passkeys import routes as passkey_routes
@@ -21,6 +20,7 @@ from vitrine.accounts.requests import (
     AppSiteLifecycle,
     Device,
     client_network,
+    picked_language,
     strangers_form,
 )
 from vitrine.accounts.second_factor import routes as code_routes

@@ -9,7 +9,7 @@ from vitrine.accounts.operators import audit
 from vitrine.accounts.operators.audit import Actor
 from vitrine.accounts.service import find_by_email
 from vitrine.accounts.tables import Account
-from vitrine.operation import letters
+from vitrine.operation import suspensions
 from vitrine.platform.errors import Refused
 from vitrine.platform.mail.outbox import Outbox
 from vitrine.platform.mail.tables import OutboxMail
@@ -46,8 +46,8 @@ async def hand_over(session: AsyncSession, outbox: Outbox, by: Actor, site_id: s
     await create_site(session, former)
     details = {"to": new.email}
     audit.note(session, by, "site_moved", about_email=former.email, about_site=site.slug, details=details)
-    await outbox.add(session, letters.handed_over_letter(former.reader, site.slug))
-    await outbox.add(session, letters.received_letter(new.reader, site.slug, origin))
+    await outbox.add(session, suspensions.handed_over_letter(former.reader, site.slug))
+    await outbox.add(session, suspensions.received_letter(new.reader, site.slug, origin))
 
 
 async def _make_way(session: AsyncSession, account: Account) -> None:

@@ -9,7 +9,7 @@ from limits import parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 
-from vitrine.platform.http.windows import Windows
+from vitrine.platform.http.throttle import Windows
 
 EXAMPLES = 50
 

@@ -21,7 +21,7 @@ from vitrine.accounts.problems import BadEmail
 from vitrine.platform.mail import Letter, Mailer, Reader, UnsafeHeader
 from vitrine.platform.mail.composing import compose
 from vitrine.platform.settings import Settings
-from vitrine.public.messages.letters import LetterMessage, message_letter
+from vitrine.public.messages.notify import LetterMessage, message_letter
 from vitrine.public.messages.texts import Incomplete, TooLong, check_words
 
 SENDER = "Vitrine <site@vitrine.example>"

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.factories.app import Owner
-from vitrine.accounts.language import LANGUAGE_COOKIE
+from vitrine.accounts.requests import LANGUAGE_COOKIE
 from vitrine.content.catalogues import DASHBOARD_LANGUAGES, DASHBOARD_SOURCE
 from vitrine.platform.settings import DashboardLanguage
 from vitrine.platform.shipped import WEB

@@ -13,8 +13,8 @@ from tests.sites.media import modern
 from tests.sites.media import pictures as pic
 from tests.sites.media.pictures import svg
 from vitrine.content.catalogues import FILE_MAX_BYTES, IMAGE_MAX_BYTES
-from vitrine.sites.media.allowance import SPECS_OWN, Allowance
 from vitrine.sites.media.kinds import Accepts
+from vitrine.sites.media.results import SPECS_OWN, Allowance
 
 PNG, JPEG, SVG, PDF = "image/png", "image/jpeg", "image/svg+xml", "application/pdf"
 FORMAT, PIXELS, COMPLEX = "media.invalid_format", "media.too_many_pixels", "media.too_complex"

@@ -1,10 +1,13 @@
 """Signing in through the issuer, in a popup: authorization request, callback, and linking after the password."""
 
+import hashlib
 import hmac
+import json
 import logging
 import re
+from base64 import b64encode
 from dataclasses import asdict
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import HTMLResponse, RedirectResponse
@@ -12,7 +15,6 @@ from starlette.responses import HTMLResponse, RedirectResponse
 from vitrine.accounts import letters, reauthentication, service
 from vitrine.accounts.openid import accounts as openid_accounts
 from vitrine.accounts.openid import provider as openid
-from vitrine.accounts.openid.page import result_page
 from vitrine.accounts.problems import (
     IdentityTaken,
     OpenIdRefused,
@@ -39,6 +41,7 @@ from vitrine.accounts.sessions.sessions import SignedIn
 from vitrine.accounts.sessions.sign_in_flow import AppSignInFlow, SignInFlow
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import Problem
+from vitrine.platform.html_templates import render_html
 from vitrine.platform.http.request_policy import accepts
 from vitrine.platform.http.transactions import Writing
 from vitrine.platform.logs import WarningLimit
@@ -226,3 +229,22 @@ async def unlink_openid(
     await openid_accounts.unlink(session, stored, settings.oidc_issuer)
     await outbox.add(session, letters.identity_unlinked_letter(stored.reader))
     return user_record(stored, await service.identities_of(session, stored.id))
+
+
+# The exact origin: nobody but our own page hears it. The channel reaches that page even where the issuer's own
+# headers cut the popup from its opener.
+_SCRIPT = """
+const result = JSON.parse(document.getElementById("result").textContent);
+try { window.opener?.postMessage(result, window.location.origin); } catch {}
+try { const channel = new BroadcastChannel("vitrine-openid"); channel.postMessage(result); channel.close(); } catch {}
+window.close();
+"""
+_SCRIPT_HASH = b64encode(hashlib.sha256(_SCRIPT.encode()).digest()).decode()
+_POLICY = f"default-src 'none'; script-src 'sha256-{_SCRIPT_HASH}'; base-uri 'none'; form-action 'none'"
+
+
+def result_page(outcome: str, **details: Any) -> HTMLResponse:
+    result = json.dumps({"source": "vitrine-openid", "outcome": outcome, **details}).replace("<", "\\u003c")
+    html = render_html("accounts/templates/openid_result.html", result=result, script=_SCRIPT)
+    headers = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
+    return HTMLResponse(html, headers=headers)

@@ -5,13 +5,12 @@ import logging
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
 from vitrine.accounts import inputs
-from vitrine.accounts.passkeys.cbor import require_untagged_attestation, require_untagged_data
 from vitrine.accounts.problems import PasskeyRefused
 from vitrine.accounts.requests import AccountServices
 from vitrine.platform.http.services import services_of
@@ -128,3 +127,49 @@ def check_used(used: inputs.PasskeyUsed, challenge: bytes, party: RelyingParty, 
         ).new_sign_count
 
     return _refusing(check)
+
+
+LEAST, FLAGS_AT = 37, 32  # of an authenticator's data: the host's hash, flags, the count of uses
+HAS_KEY = 0x40
+MODEL_BYTES = 16
+_BYTES, _TEXT, _TAG = 2, 3, 6
+_INDEFINITE = 31
+
+
+class TaggedCbor(ValueError):
+    pass
+
+
+def require_untagged(items: bytes) -> None:
+    """Goes over the heads of all items, one after the other: what a list holds stands right behind its head."""
+    place = 0
+    while place < len(items):
+        kind, short = items[place] >> 5, items[place] & 31
+        place += 1
+        if kind == _TAG:
+            raise TaggedCbor("a tag")
+        long = 1 << (short - 24) if 24 <= short <= 27 else 0
+        size = int.from_bytes(items[place : place + long], "big") if long else short
+        place += long
+        if kind in (_BYTES, _TEXT) and short != _INDEFINITE:
+            place += size
+
+
+def require_untagged_data(data: bytes) -> None:
+    """An authenticator's data: behind fields of fixed places its key, if it is new, and extensions, if it has any."""
+    place = LEAST
+    if len(data) >= LEAST and data[FLAGS_AT] & HAS_KEY:
+        place += MODEL_BYTES
+        place += 2 + int.from_bytes(data[place : place + 2], "big")
+    require_untagged(data[place:])
+
+
+def require_untagged_attestation(attestation: bytes) -> None:
+    import cbor2
+
+    require_untagged(attestation)
+    read: Any = cbor2.loads(attestation)
+    data = read.get("authData") if isinstance(read, dict) else None
+    if not isinstance(data, bytes):
+        raise TaggedCbor("no data of an authenticator")
+    require_untagged_data(data)

@@ -3,7 +3,6 @@
 from fastapi import APIRouter, Request, Response
 
 from vitrine.accounts import inputs, letters, service
-from vitrine.accounts.language import picked_language
 from vitrine.accounts.mail_rate_limit import mail_within_limit
 from vitrine.accounts.operators.service import is_operator
 from vitrine.accounts.passkeys import ceremony, challenges, store
@@ -24,6 +23,7 @@ from vitrine.accounts.requests import (
     AppOutbox,
     AppSettings,
     AppThrottle,
+    picked_language,
     strangers_form,
 )
 from vitrine.accounts.sessions import sessions

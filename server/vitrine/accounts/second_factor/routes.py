@@ -24,7 +24,7 @@ from vitrine.accounts.requests import (
     client_network,
     strangers_form,
 )
-from vitrine.accounts.second_factor import qr_code, recovery_codes, totp
+from vitrine.accounts.second_factor import recovery_codes, totp
 from vitrine.accounts.second_factor.verification import require_code
 from vitrine.accounts.sessions import sessions
 from vitrine.accounts.sessions.freshness import FreshSession, mark_proven
@@ -98,7 +98,7 @@ async def begin_second_factor(signed_in: FreshSession, session: Writing, keyring
     await sessions.require_still(session, signed_in)
     secret = await totp.begin(session, keyring, signed_in.account)
     address = totp.address_of(secret, signed_in.account)
-    square = qr_code.draw(address)
+    square = totp.draw(address)
     return NewSecondFactor(secret=secret, address=address, square_size=square.size, square_path=square.path)
 
 

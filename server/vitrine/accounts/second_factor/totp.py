@@ -7,6 +7,7 @@ came before it, is never taken again, whichever node is asked.
 import hmac
 import re
 import time
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import delete, exists, select, update
@@ -116,3 +117,24 @@ async def take_away(session: AsyncSession, account_id: str) -> bool:
     await session.execute(delete(RecoveryCode).where(RecoveryCode.account_id == account_id))
     gone = delete(SecondFactor).where(SecondFactor.account_id == account_id).returning(SecondFactor.confirmed_at)
     return await session.scalar(gone) is not None
+
+
+@dataclass(frozen=True)
+class QrCode:
+    """`size` in modules, the quiet margin included; `path` in the units of that size."""
+
+    size: int
+    path: str
+
+
+MARGIN = 4  # modules: without it cameras miss the square
+
+
+def draw(text: str) -> QrCode:
+    import segno
+
+    rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
+    path = "".join(
+        f"M{x + MARGIN} {y + MARGIN}h1v1h-1z" for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark
+    )
+    return QrCode(len(rows) + 2 * MARGIN, path)

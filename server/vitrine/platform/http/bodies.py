@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.platform.errors import BodyTooLarge, BodyTooSlow, Problem, TooMany
+from vitrine.platform.http.callers import network
 from vitrine.platform.http.json_limits import json_refusal
-from vitrine.platform.http.networks import network
 from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import policy_of
 from vitrine.platform.settings import Limits

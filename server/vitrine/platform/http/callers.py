@@ -1,11 +1,24 @@
-"""How many connections one address has open, asked by the wire for each new one. Trusted proxies speak for many."""
+"""What counts as one address for every limit; and how many connections one has open, asked by the wire for each.
+
+Trusted proxies speak for many.
+"""
 
 import ipaddress
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-from vitrine.platform.http.networks import network
+
+def network(address: str) -> str:
+    """A whole /64 of IPv6, which is what one line of a provider has."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed), 64), strict=False))
+
 
 _key = lru_cache(maxsize=4096)(network)
 

@@ -12,8 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrine.platform.errors import BadHost, Invalid, NotFound, Problem, UnknownHost
 from vitrine.platform.http.answers import Answer
-from vitrine.platform.http.counting import Counting, Kind
-from vitrine.platform.http.observing import observe_request
+from vitrine.platform.http.counting import Counting, Kind, observe_request
 from vitrine.platform.http.problems import answer_of, logged_problem, problem_of
 from vitrine.platform.http.request_policy import RequestPolicy, route_policy
 from vitrine.platform.http.views import PageView, Viewer, Views, viewer_of

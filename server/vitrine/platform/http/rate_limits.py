@@ -4,7 +4,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vitrine.platform.errors import TooMany
-from vitrine.platform.http.networks import network
+from vitrine.platform.http.callers import network
 from vitrine.platform.http.problems import problem_response
 from vitrine.platform.http.request_policy import policy_of
 from vitrine.platform.http.services import BaseServices, services_of

@@ -1,4 +1,4 @@
-"""What a job is: a description. Rooms have the functions, app.py lists them."""
+"""What a job is: a description. Packages have the functions, operation/background.py lists them."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

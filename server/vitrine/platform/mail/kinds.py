@@ -1,8 +1,10 @@
-"""What differs between mails: how urgent they are, how often they are tried, who writes them. Rooms describe theirs."""
+"""What differs between mails: how urgent they are, how often they are tried, who writes them, and how
+a delivery fails. Packages describe theirs."""
 
 import random
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -58,3 +60,17 @@ def read_letter(mail: OutboxMail) -> Letter | None:
             "action": (action[0], action[1]) if action else None,
         }
     )
+
+
+class MailNotSent(Exception):
+    """The mail server did not take it; worth another try later."""
+
+
+class DeliveryHooks(Protocol):
+    """What must be written down around the moment at which a mail changes hands."""
+
+    async def begins(self) -> None:
+        """The server has agreed to take it and has not a byte of it yet; raising here sends nothing."""
+
+    async def is_done(self) -> None:
+        """The server has said that it took it. Called before anything else, even before saying goodbye."""

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vitrine.platform.mail.delivery import DeliveryHooks
+from vitrine.platform.mail.kinds import DeliveryHooks
 from vitrine.platform.mail.letter import Letter, plain_text
 from vitrine.platform.mail.notice import Notice
 from vitrine.platform.settings import Settings

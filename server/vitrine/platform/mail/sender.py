@@ -21,8 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.platform.errors import Problem
 from vitrine.platform.logs import reason_of
-from vitrine.platform.mail.delivery import MailNotSent
-from vitrine.platform.mail.kinds import LETTER, MailKind, Wait
+from vitrine.platform.mail.kinds import LETTER, MailKind, MailNotSent, Wait
 from vitrine.platform.mail.letter import Letter, UnsafeHeader
 from vitrine.platform.mail.mailer import Mailer
 from vitrine.platform.mail.notice import Notice
@@ -51,7 +50,7 @@ class ClaimLost(Exception):
 
 @dataclass
 class Claim:
-    """One mail on its way (delivery.py, DeliveryHooks)."""
+    """One mail on its way (kinds.py, DeliveryHooks)."""
 
     sender: "OutboxSender"
     mail_id: str

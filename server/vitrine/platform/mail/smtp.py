@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
 
-from vitrine.platform.mail.delivery import DeliveryHooks, MailNotSent
+from vitrine.platform.mail.kinds import DeliveryHooks, MailNotSent
 
 TIMEOUT_SECONDS = 20
 # RFC 5321, 4.5.3.2.6: a server that has the whole mail may think about it; giving up early would send it twice.

@@ -14,7 +14,7 @@ from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
 from vitrine.platform.errors import NoSpace, Problem, Unavailable
-from vitrine.platform.storage.file_identity import FileIdentity
+from vitrine.platform.storage.folders import FileIdentity
 from vitrine.platform.storage.reserve import Reserve
 from vitrine.platform.timing import Times
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from vitrine.platform.errors import NoSpace, Unavailable
 from vitrine.platform.logs import WarningLimit
 from vitrine.platform.storage import sqlite
-from vitrine.platform.storage.file_identity import FileIdentity
+from vitrine.platform.storage.folders import FileIdentity
 from vitrine.platform.storage.lanes import LANES, ConnectionSlots
 from vitrine.platform.storage.postgres import PostgresAddress, replace_closed_lines, say_no_values
 from vitrine.platform.storage.reserve import Reserve

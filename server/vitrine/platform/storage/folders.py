@@ -50,3 +50,24 @@ def keep_private(database: Path) -> None:
     for path in (database, *(database.with_name(database.name + suffix) for suffix in ("-wal", "-shm"))):
         if path.exists() and path.stat().st_uid == os.geteuid() and path.stat().st_mode & OTHERS:
             path.chmod(0o600)
+
+
+class FileIdentity:
+    def __init__(self, path: Path) -> None:
+        self._path = os.fspath(path)
+        self._first = self._identity()
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def unchanged(self) -> bool:
+        """What was not there yet when we began is taken as it comes."""
+        identity = self._identity()
+        if self._first is None:
+            self._first = identity
+            return True
+        return identity == self._first

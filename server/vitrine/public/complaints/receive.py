@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from vitrine.accounts.addresses import parsed
 from vitrine.platform.errors import NotFound, TooMany
-from vitrine.platform.http.networks import network
+from vitrine.platform.http.callers import network
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.database import Database
 from vitrine.platform.storage.pruning import prune

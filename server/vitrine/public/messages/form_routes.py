@@ -10,19 +10,62 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy.exc import DBAPIError
 
 from vitrine.accounts.requests import client_address
+from vitrine.content.catalogues import PLAIN_LIGHT, THEMES, Theme
 from vitrine.platform.errors import Problem, TooMany
 from vitrine.platform.http.bodies import CUT
-from vitrine.platform.http.networks import network
+from vitrine.platform.http.callers import network
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.logs import reason_of
-from vitrine.public.messages.form_page import FormPage, Labels, form_headers, form_html
+from vitrine.public.messages.plain_page import foreign_mark, plain_headers, plain_html
 from vitrine.public.messages.public_routes import Receiving, Slug
 from vitrine.public.messages.receive import CONTACT_RATE, Closed, Envelope, ReceivingContext, find_open_site, receive
-from vitrine.public.messages.texts import MESSAGE_MAX_CHARS, Incomplete, TooLong
+from vitrine.public.messages.texts import EMAIL_MAX_CHARS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS, Incomplete, TooLong
 from vitrine.public.messages.words import form_words, too_long
 from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.effective_themes import EffectiveThemes
 from vitrine.sites.site.requests import Services
+
+
+@dataclass(frozen=True)
+class Labels:
+    """The owner's; what he left empty is the form's own word."""
+
+    name: str = ""
+    email: str = ""
+    message: str = ""
+    send: str = ""
+
+
+@dataclass(frozen=True)
+class FormPage:
+    action: str
+    back: str
+    language: str
+    typed: dict[str, str]
+    wrong: tuple[str, ...] = ()
+    owner: str = "Vitrine"
+    theme: Theme = THEMES[PLAIN_LIGHT]
+    labels: Labels = field(default_factory=Labels)
+
+
+def form_html(page: FormPage, sentence: str, reason: str | None = None) -> str:
+    return plain_html(
+        "public/messages/templates/form_page.html",
+        page.language,
+        page.owner,
+        page.theme,
+        page=page,
+        sentences=[line for line in (sentence, reason) if line],
+        english_sentence=form_words("EN").failed,
+        words=form_words(page.language),
+        foreign=foreign_mark(page.language),
+        max_chars={"name": NAME_MAX_CHARS, "email": EMAIL_MAX_CHARS, "message": MESSAGE_MAX_CHARS},
+    )
+
+
+def form_headers(page: FormPage) -> dict[str, str]:
+    return plain_headers(page.theme, referrer="strict-origin-when-cross-origin")
+
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger(__name__)

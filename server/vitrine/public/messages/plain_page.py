@@ -1,6 +1,6 @@
 """A page that is whole without a script or a file of ours: the frame of the forms that browsers without scripts get.
 
-The contact form (form_page.py) stands in it, and what readers of a draft are asked and told (reviews/).
+The contact form (form_routes.py) stands in it, and what readers of a draft are asked and told (reviews/).
 """
 
 import base64

@@ -25,7 +25,7 @@ from vitrine.public.messages.notify import MessageMails
 from vitrine.public.messages.spam import spam_reasons
 from vitrine.public.messages.tables import Message
 from vitrine.public.messages.texts import Words, check_words
-from vitrine.sites.site.hidden import APPEARANCE
+from vitrine.sites.site.page_facts import APPEARANCE
 from vitrine.sites.site.slugs import still_redirects
 from vitrine.sites.site.suspending import is_suspended, refusal_of
 from vitrine.sites.site.tables import OldSlug, SectionState, Site

@@ -5,7 +5,7 @@ import secrets
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from vitrine.accounts.language import picked_language
+from vitrine.accounts.requests import picked_language
 from vitrine.content.catalogues import RIGHT_TO_LEFT
 from vitrine.content.sections import SECTIONS
 from vitrine.platform.html_templates import render_html

@@ -10,11 +10,10 @@ from vitrine.public.rendering.cache.watch import ADDRESSES
 from vitrine.public.rendering.forms import FORMS
 from vitrine.public.rendering.languages import negotiate
 from vitrine.public.rendering.resolve import Address, Moved, find_site, home_site
-from vitrine.sites.site.icons import has_icon
 from vitrine.sites.site.item_pages import ItemPages, item_pages, split_place
 from vitrine.sites.site.leaving import is_home_left
 from vitrine.sites.site.offered import languages_with_content
-from vitrine.sites.site.side_pages import has_side_page
+from vitrine.sites.site.page_facts import has_icon, has_side_page
 from vitrine.sites.site.tables import Site
 
 

@@ -1,4 +1,4 @@
-"""The icon of a site whose owner chose one: what its pages name, and what is drawn for it (favicon.py has ours).
+"""The icon of a site whose owner chose one: what its pages name, and what is drawn for it (or ours).
 
 What it shows is chosen by the page's rules (web/src/site/page/icon/icon.ts): letters in the site's colours, or a
 picture. Browsers that take drawings get one; for all others it is drawn in two sizes, by a package above this one
@@ -9,6 +9,7 @@ import hashlib
 import json
 from typing import Any
 
+from vitrine.platform.http.answers import Answer
 from vitrine.public.rendering.drawing import Portrait, named_media
 from vitrine.public.rendering.forms import ICON_PNG, ICON_SVG, ICON_TOUCH
 
@@ -49,3 +50,22 @@ def _revision_of(icon: dict[str, Any]) -> str:
     if said["picture"]:  # by its content, wherever it stands
         said["picture"] = {**said["picture"], "src": said["picture"]["src"].rpartition("/")[2]}
     return hashlib.sha256(json.dumps([EDITION, said], sort_keys=True).encode()).hexdigest()[:10]
+
+
+_DRAWN = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22">'
+    b'<rect x="1" y="2" width="20" height="18" rx="4.5" fill="#1c1a17"/>'
+    b'<rect x="4" y="5" width="6" height="12" rx="1.75" fill="#fbfaf7"/>'
+    b'<rect x="12" y="5" width="6" height="5" rx="1.75" fill="#fbfaf7"/>'
+    b'<rect x="12" y="12" width="6" height="5" rx="1.75" fill="#fbfaf7" opacity=".55"/></svg>'
+)
+_HEADERS = [
+    (b"content-type", b"image/svg+xml"),
+    (b"content-length", str(len(_DRAWN)).encode()),
+    (b"cache-control", b"max-age=86400"),
+    (b"x-content-type-options", b"nosniff"),
+]
+
+
+def favicon() -> Answer:
+    return Answer(200, _HEADERS, _DRAWN)

@@ -26,7 +26,7 @@ from vitrine.public.rendering.resolve import home_site
 from vitrine.sites.domains.tables import Domain
 from vitrine.sites.site.item_pages import listed_pages
 from vitrine.sites.site.offered import written_languages
-from vitrine.sites.site.side_pages import side_pages
+from vitrine.sites.site.page_facts import side_pages
 from vitrine.sites.site.suspending import is_shown
 from vitrine.sites.site.tables import Site
 

@@ -11,11 +11,11 @@ from vitrine.content.sections import ITEM_PAGES, MAIN_PAGE, SECTIONS, SIDE_PAGES
 from vitrine.content.shared_rules import is_written
 from vitrine.platform.keyring import Keyring
 from vitrine.sites.media.service import MediaInfo, media_infos
-from vitrine.sites.site.badge import shows_badge
 from vitrine.sites.site.documents import Document, read_documents
 from vitrine.sites.site.item_pages import split_place, trimmed
 from vitrine.sites.site.made_cvs import is_cv_made, made_cv_files
 from vitrine.sites.site.offered import languages_with_content
+from vitrine.sites.site.page_facts import shows_badge
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.keeping import source_of
 from vitrine.sites.tiers.policy import without_paid_choices

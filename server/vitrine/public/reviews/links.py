@@ -19,7 +19,6 @@ from vitrine.platform.logs import reason_of
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.database import Database
 from vitrine.public.messages.texts import clean_line
-from vitrine.public.reviews.problems import TooManyLinks
 from vitrine.public.reviews.tables import Remark, ReviewLink
 from vitrine.sites.site.tables import Site
 
@@ -142,3 +141,25 @@ async def forget_old_links(database: Database) -> None:
         await session.execute(delete(ReviewLink).where(ReviewLink.ends_at < before))
         links = select(ReviewLink.id)
         await session.execute(delete(Remark).where(Remark.done_at < before, Remark.link_id.not_in(links)))
+
+
+class TooManyLinks(Problem):
+    """`max`: how many may be good at once."""
+
+    code, status = "reviews.too_many_links", 409
+
+
+class RemarkIncomplete(Problem):
+    """`fields` names what is missing."""
+
+    code, status = "reviews.incomplete", 422
+
+
+class RemarkTooLong(Problem):
+    code, status = "reviews.too_long", 422
+
+
+class RemarksFull(Problem):
+    """The owner has so many that no reader's helps him any more: he has to delete some first."""
+
+    code, status = "reviews.full", 429

@@ -21,7 +21,7 @@ from vitrine.public.rendering.assets import best_encoding, compressed
 from vitrine.public.rendering.languages import negotiate
 from vitrine.public.rendering.requests import PageServices, Services
 from vitrine.public.reviews.gate import Visit, let_in, try_password, visit_of
-from vitrine.public.reviews.links import ADDRESS_PATTERN, count_opening
+from vitrine.public.reviews.links import ADDRESS_PATTERN, RemarkIncomplete, RemarkTooLong, count_opening
 from vitrine.public.reviews.page import UNSEEN, DraftPage, draft_headers, draft_html, draw_draft
 from vitrine.public.reviews.plain_pages import (
     RemarkForm,
@@ -31,7 +31,6 @@ from vitrine.public.reviews.plain_pages import (
     remark_page,
     suspended_page,
 )
-from vitrine.public.reviews.problems import RemarkIncomplete, RemarkTooLong
 from vitrine.public.reviews.remarks import TEXT_MAX_CHARS, Note, receive_remark
 from vitrine.public.reviews.words import review_words
 from vitrine.sites.media.addresses import hash_at

@@ -1,8 +1,11 @@
 """Remarks on a draft: taken from readers by the rules of messages/, ticked off and deleted by the owner."""
 
+from __future__ import annotations
+
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
@@ -11,16 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.accounts.tables import Account
 from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.errors import NotFound
-from vitrine.platform.http.networks import network
-from vitrine.platform.mail import Reader
+from vitrine.platform.http.callers import network
+from vitrine.platform.mail.notice import Notice, Reader, put
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.upserts import take_turns
 from vitrine.public.messages.fill_time import is_too_fast
 from vitrine.public.messages.receive import ReceivingContext, submission_keys
 from vitrine.public.messages.spam import spam_reasons
 from vitrine.public.messages.texts import Words, clean_line, clean_text
-from vitrine.public.reviews.letters import remark_letter
-from vitrine.public.reviews.problems import RemarkIncomplete, RemarksFull, RemarkTooLong
+from vitrine.public.reviews.links import RemarkIncomplete, RemarksFull, RemarkTooLong
 from vitrine.public.reviews.tables import NAME_MAX_CHARS, Remark, ReviewLink
 from vitrine.sites.site.tables import Draft, Item, Site
 
@@ -178,3 +180,25 @@ async def mark_remark(
     if is_spam is not None:
         remark.spam_reasons = (remark.spam_reasons or ["owner"]) if is_spam else []
     return remark
+
+
+if TYPE_CHECKING:
+    from vitrine.platform.mail import Letter
+    from vitrine.platform.mail.words.model import MailWords
+    from vitrine.public.reviews.tables import Remark
+
+
+def remark_letter(remark: Remark, to: Reader, origin: str) -> Notice:
+    name, link = remark.name, remark.link_label
+    said = tuple(part for part in remark.text.split("\n\n") if part.strip())
+
+    def say(words: MailWords) -> Letter:
+        url, sites = f"{origin}/dashboard", words.sites
+        letter = (
+            put(words, sites.remark_by_link, url, greets=False, name=name, link=link)
+            if link
+            else put(words, sites.remark, url, greets=False, name=name)
+        )
+        return replace(letter, paragraphs=(*letter.paragraphs, *said))
+
+    return Notice(to, "remark", say, key=f"remark-{remark.id}")

@@ -12,11 +12,10 @@ from vitrine.platform.processes.pool import NoTimeForIt
 from vitrine.platform.storage.base import now
 from vitrine.platform.storage.blobs import Blobs
 from vitrine.platform.storage.database import Database
-from vitrine.sites.media.allowance import SPECS_OWN, Allowance
 from vitrine.sites.media.grounds import look_at, next_unchecked
 from vitrine.sites.media.kinds import Accepts
 from vitrine.sites.media.problems import MediaProblem, QuotaExceeded
-from vitrine.sites.media.results import Clean
+from vitrine.sites.media.results import SPECS_OWN, Allowance, Clean
 from vitrine.sites.media.service import MediaQuota, files_put, keep_media
 from vitrine.sites.media.sweeper import delete_unless_used, forget_unheld, sweep
 from vitrine.sites.media.variants import VariantsMade, is_without_variants, make_variants, next_without_variants

@@ -16,7 +16,7 @@ from vitrine.content.in_step import has_words
 from vitrine.content.sections import ITEM_PAGES
 from vitrine.content.shared_rules import free_name, hidden_in
 from vitrine.sites.site.documents import LISTED, list_place
-from vitrine.sites.site.hidden import hidden_sections
+from vitrine.sites.site.page_facts import hidden_sections
 from vitrine.sites.site.tables import Item, SectionState, SectionTexts, Site
 
 Content = dict[str, Any]  # what one language holds of a section

@@ -12,8 +12,8 @@ from vitrine.content.sections import SECTIONS
 from vitrine.content.shared_rules import has_its_needs, is_written
 from vitrine.content.translating import Content, original_of
 from vitrine.sites.site.drafts import IS_KEPT
-from vitrine.sites.site.hidden import hidden_sections
 from vitrine.sites.site.in_step import LISTS, had_lists_each
+from vitrine.sites.site.page_facts import hidden_sections
 from vitrine.sites.site.tables import SHARED, Draft, Item, SectionState, SectionTexts, Site
 from vitrine.sites.site.translations.keeping import source_of
 

@@ -15,12 +15,12 @@ from vitrine.content.sections import SECTIONS, SectionName
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.sites.site import drafts, items, service
-from vitrine.sites.site.badge import shows_badge
 from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.effective_themes import PICKED, colours_in
 from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
 from vitrine.sites.site.notices import pending_notices
 from vitrine.sites.site.overview import read_overview
+from vitrine.sites.site.page_facts import shows_badge
 from vitrine.sites.site.requests import FewFaults, IdempotencyKey, IfMatch, IfNoneMatch, Services, SiteServices
 from vitrine.sites.site.save import save_section
 from vitrine.sites.site.save_checks import check_counts

@@ -9,7 +9,7 @@ from vitrine.content.describe import Section
 from vitrine.content.layouts import FREE_OPTION, Option
 from vitrine.platform.errors import Problem
 from vitrine.platform.settings import Settings
-from vitrine.sites.media.allowance import Allowance
+from vitrine.sites.media.results import Allowance
 from vitrine.sites.media.service import MediaQuota
 
 FREE_VISIT_DAYS = 90

@@ -17,10 +17,9 @@ from vitrine.platform.errors import Problem
 from vitrine.platform.logs import reason_of
 from vitrine.public.rendering.assets import DIST, Linked, Manifest
 from vitrine.public.rendering.drawing import Drawing, card_of, portrait_of
-from vitrine.public.rendering.favicon import favicon
 from vitrine.public.rendering.forms import FORMS, ICON_PNG, ICON_SVG, ICON_TOUCH
 from vitrine.public.rendering.icon import ICON as OWN_ICON
-from vitrine.public.rendering.icon import drawn_by_owner, picture_of
+from vitrine.public.rendering.icon import drawn_by_owner, favicon, picture_of
 from vitrine.public.rendering.renderer import BUNDLE, Rendered, Renderer, RenderFailed
 from vitrine.public.rendering.sitemap import Listed, write_file
 from vitrine.public.rendering.snapshot import read_snapshot

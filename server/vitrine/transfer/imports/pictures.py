@@ -2,9 +2,9 @@
 
 from typing import Protocol
 
-from vitrine.sites.media.allowance import Allowance
 from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.media.problems import MediaProblem, QuotaExceeded
+from vitrine.sites.media.results import Allowance
 from vitrine.sites.media.service import MediaQuota
 from vitrine.transfer.imports.proposal import Note, Proposal
 from vitrine.transfer.interchange.fitting import name_media

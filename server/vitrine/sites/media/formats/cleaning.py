@@ -8,7 +8,6 @@ from vitrine.content.catalogues import (
     IMAGE_TYPES,
     PAID_IMAGE_TYPES,
 )
-from vitrine.sites.media.allowance import SPECS_OWN, Allowance
 from vitrine.sites.media.formats.ground import has_no_ground
 from vitrine.sites.media.formats.images import HIGH_DEFINITION, clean_image, compress_image
 from vitrine.sites.media.formats.ink import is_one_colour
@@ -17,7 +16,7 @@ from vitrine.sites.media.formats.pdf import clean_pdf
 from vitrine.sites.media.formats.svg import clean_svg
 from vitrine.sites.media.kinds import Accepts, is_heic, sniff
 from vitrine.sites.media.problems import FileTooLarge, ImageTooLarge, InvalidFormat, MediaProblem
-from vitrine.sites.media.results import Clean, CleanImage
+from vitrine.sites.media.results import SPECS_OWN, Allowance, Clean, CleanImage
 
 
 def _required_type(content: bytes, accepts: Accepts, allowance: Allowance) -> str:

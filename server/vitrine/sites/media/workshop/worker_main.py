@@ -8,10 +8,10 @@ from typing import Any
 
 from vitrine.platform.processes.pipe import BACKGROUND
 from vitrine.platform.processes.worker import prepare, serve
-from vitrine.sites.media.allowance import Allowance
 from vitrine.sites.media.formats.cleaning import clean
 from vitrine.sites.media.formats.images import make_variants
 from vitrine.sites.media.problems import InvalidFormat, MediaProblem, TooComplex
+from vitrine.sites.media.results import Allowance
 
 MAX_MEMORY_BYTES = 256 << 20
 MAX_CPU_S = 5

@@ -8,10 +8,9 @@ from typing import IO, Any
 
 from vitrine.platform.processes.pipe import BACKGROUND
 from vitrine.platform.processes.pool import ChildPool
-from vitrine.sites.media.allowance import SPECS_OWN, Allowance
 from vitrine.sites.media.kinds import Accepts
 from vitrine.sites.media.problems import TooComplex, problem_of
-from vitrine.sites.media.results import Clean, CleanImage
+from vitrine.sites.media.results import SPECS_OWN, Allowance, Clean, CleanImage
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from vitrine.content import describe
+from vitrine.content.catalogues import spoken
 from vitrine.content.sections import SECTIONS
-from vitrine.transfer.imports.json_resume.headings import heading_of
+from vitrine.platform import catalogue
 from vitrine.transfer.imports.json_resume.mapping import (
     ABOUT_ITSELF,
     BULLET,
@@ -217,3 +218,14 @@ def _text(written: Any) -> str:
 def _shown(address: str) -> str:
     """'https://elise.example/' as people say it."""
     return re.sub(r"^(https?://(www\.)?|mailto:|tel:)", "", address).rstrip("/")
+
+
+_HEADED = ("about", "projects", "skills", "experience", "testimonials", "contact")
+
+
+def heading_of(section: str, language: str) -> str | None:
+    """English for other languages, as on their pages; None of a section that has no heading to give."""
+    if section not in _HEADED:
+        return None
+    found = catalogue.found_sentences("page", spoken(language).lower())
+    return found[f"sections/{section}/name"].entry.translations[0]

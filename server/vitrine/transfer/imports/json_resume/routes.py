@@ -18,8 +18,8 @@ from vitrine.public.rendering.requests import Services
 from vitrine.public.rendering.resolve import Moved, find_site, parse_address
 from vitrine.sites.media.service import media_infos
 from vitrine.sites.site.documents import read_documents
-from vitrine.sites.site.hidden import without_hidden
 from vitrine.sites.site.offered import languages_with_content
+from vitrine.sites.site.page_facts import without_hidden
 from vitrine.sites.site.suspending import refusal_of
 from vitrine.sites.site.tables import Site
 from vitrine.transfer.imports.json_resume.mapping import PICTURE_SECTION, PICTURE_SETTING

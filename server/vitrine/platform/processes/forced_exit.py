@@ -14,6 +14,6 @@ def end_process_after(seconds: float) -> None:
         log.error("the stop took too long: ended", extra={"seconds": seconds})
         os._exit(0)
 
-    last_word = threading.Timer(seconds, end)
-    last_word.daemon = True
-    last_word.start()
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
