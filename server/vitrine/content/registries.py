@@ -195,20 +195,27 @@ def _sheets(file: str) -> str:
     return f"/* {HEADER[3:-1]} */\n{imports}"
 
 
-def _registry(what: str, file: str, name: str, type_name: str, names: Iterable[str] = tuple(MAIN_PAGE)) -> str:
-    of_sections = {f"{name}/": f'import {{ {what} as {name} }} from "./{name}/{file}";\n' for name in names}
-    imports = of_sections | {"section": f'import type {{ {type_name} }} from "./section";\n'}
-    return (
-        f"{HEADER}{''.join(imports[path] for path in sorted(imports))}\n"
-        f"export const {name}: {type_name} = {{\n{_entries(names)}}};\n"
-    )
+def _of_sections(lines: dict[str, str]) -> str:
+    """Import lines by the file that they name, in the order in which Biome sorts them."""
+    return "".join(lines[path] for path in sorted(lines))
+
+
+def _pages() -> str:
+    imports = {f"{name}/": f'import {{ page as {name} }} from "./{name}/page";\n' for name in MAIN_PAGE}
+    imports["views"] = 'import type { SectionPages } from "./views.gen";\n'
+    return f"{HEADER}{_of_sections(imports)}\nexport const pages: SectionPages = {{\n{_entries(MAIN_PAGE)}}};\n"
 
 
 def _view_types() -> str:
     titles = {name: f"{name.capitalize()}View" for name in MAIN_PAGE}
-    imports = "".join(f'import type {{ {titles[name]} }} from "./{name}/page";\n' for name in sorted(MAIN_PAGE))
+    imports = {f"{name}/": f'import type {{ {title} }} from "./{name}/page";\n' for name, title in titles.items()}
+    imports["section"] = 'import type { PageOf } from "./section";\n'
     body = "".join(f"  {name}: {title};\n" for name, title in titles.items())
-    return f"{HEADER}{imports}\nexport interface ViewOf {{\n{body}}}\n"
+    return (
+        f'{HEADER}import type {{ PageSection }} from "../../contract/types.gen";\n{_of_sections(imports)}\n'
+        f"export interface ViewOf {{\n{body}}}\n\n"
+        "export type SectionPages = { [S in PageSection]: PageOf<S, ViewOf[S]> };\n"
+    )
 
 
 def registry_files() -> dict[str, str]:
@@ -227,5 +234,5 @@ def registry_files() -> dict[str, str]:
         "layouts/drawings.gen.ts": _of_layouts("Drawing", "Drawing", "drawings", "() => React.ReactNode"),
         **{f"layouts/{file}.gen.css": _sheets(file) for file in ("legal", "projectPage", "landing")},
         "sections/views.gen.ts": _view_types(),
-        "sections/pages.gen.ts": _registry("page", "page", "pages", "SectionPages"),
+        "sections/pages.gen.ts": _pages(),
     }

@@ -1,8 +1,7 @@
 // What the editor machine works on. It is one machine for all sections, so fields are looked up by the names in the contract;
 // the contract's own types stand at its edges (what the server sends, what the page shows).
 import { sections } from "../contract/sections.gen";
-import type { Option, SectionName, SidePage, TextStyle } from "../contract/types.gen";
-import type { Look } from "./draft/pendingAppearance";
+import type { Option, SectionName, SidePage, SiteType, StyleSet, TextStyle } from "../contract/types.gen";
 
 export type FieldValue = string | boolean | null | Record<string, string>;
 /** Of what all languages share: also names, in their owner's order. */
@@ -34,6 +33,20 @@ export interface Contents {
 export interface ItemForm {
   editingId: string | null;
   values: Record<string, FieldValue>;
+}
+
+/** What is chosen for the whole page beside a section's own contents (draft/pendingAppearance.ts). Null: as it is stored. */
+export interface Look {
+  layout: Option | null;
+  theme: number | null;
+  /** Whether visitors see the badge. */
+  badge: boolean | null;
+  /** Where the navigation bar stands. */
+  bar: SiteType | null;
+  /** Whether a logo in one colour keeps it. */
+  logo: boolean | null;
+  /** What the texts of all sections wear. */
+  styleSet: StyleSet | null;
 }
 
 /** All that can be undone: contents, what is chosen for the whole page, and the item forms by language and list. */

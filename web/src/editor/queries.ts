@@ -6,10 +6,10 @@ import type { SectionDocument, SectionName } from "../contract/types.gen";
 import type { SiteSnapshot } from "../site/page/snapshot";
 import { dashboardWindows } from "./draft/dashboardWindows";
 import type { DraftPlace } from "./draft/draftBadges";
-import { type Look, nothingChosen, withLook } from "./draft/pendingAppearance";
+import { nothingChosen, withLook } from "./draft/pendingAppearance";
 import { fromBase64 } from "./draft/seal";
 import { allTogether } from "./inStep";
-import type { Contents } from "./model";
+import type { Contents, Look } from "./model";
 
 export const siteQuery = queryOptions({
   queryKey: ["site"],

@@ -1,10 +1,11 @@
 // The draft of one section: the only place where typing lands. Widgets read slices of it, the preview reads it whole.
 import type { Option, SectionName, TextStyle } from "../contract/types.gen";
 import { isChanged, isLanguageChanged, isSharedChanged, isUnsaved } from "./draft/changes";
-import { type Look, lookOf } from "./draft/pendingAppearance";
+import { lookOf } from "./draft/pendingAppearance";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
 import { together, withHow, withItems } from "./inStep";
+import type { Look } from "./model";
 import {
   type Contents,
   type DraftState,

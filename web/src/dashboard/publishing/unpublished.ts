@@ -3,7 +3,8 @@
 import type { SectionName } from "../../contract/types.gen";
 import { isLanguageChanged, isSharedChanged, listsWithForm } from "../../editor/draft/changes";
 import { withDrafts } from "../../editor/draft/overlay";
-import { hasLook, type Look, lookOf, nothingChosen } from "../../editor/draft/pendingAppearance";
+import { hasLook, lookOf, nothingChosen } from "../../editor/draft/pendingAppearance";
+import type { Look } from "../../editor/model";
 import { type Contents, type DraftState, emptyContent, type Shown } from "../../editor/model";
 import type { Preview } from "../../editor/queries";
 import { isSame } from "../../editor/sameContent";

@@ -4,7 +4,8 @@ import { ambiences } from "../../contract/choices.gen";
 import type { StyleSet } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { coloursIn } from "../../site/page/theme/ownTheme";
-import { type Look, nothingChosen, withLook } from "../draft/pendingAppearance";
+import { nothingChosen, withLook } from "../draft/pendingAppearance";
+import type { Look } from "../model";
 import { setOfSite } from "../styleSets";
 
 /** Its part of the appearance's settings: colours of the owner's own give way to its theme. */

@@ -3,8 +3,9 @@
 import type { SectionDocuments, SectionName } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { areTogether, together } from "../inStep";
+import type { Look } from "../model";
 import { type Contents, type DraftState, emptyContent } from "../model";
-import { type Look, lookOf, withLook } from "./pendingAppearance";
+import { lookOf, withLook } from "./pendingAppearance";
 
 /** A draft as it is kept: what was saved since has left it. */
 export type DraftParts = Partial<DraftState>;

@@ -1,25 +1,12 @@
 // What is chosen for the whole page beside a section's own contents: part of the draft in which it was chosen, undone like the
 // rest of it, stored with its save (server: sites/site/look.py). Each is another screen's setting too, and is kept once.
 import { themes } from "../../contract/catalogues.gen";
-import type { Option, SectionDocument, SiteType, StyleSet } from "../../contract/types.gen";
+import type { SectionDocument, SiteType } from "../../contract/types.gen";
 import type { SiteSnapshot } from "../../site/page/snapshot";
+import type { Look } from "../model";
 import { dressedIn, setOfSite, styleSets } from "../styleSets";
 
 export const bars: readonly SiteType[] = ["footer", "header"];
-
-/** Null: as it is stored. */
-export interface Look {
-  layout: Option | null;
-  theme: number | null;
-  /** Whether visitors see the badge. */
-  badge: boolean | null;
-  /** Where the navigation bar stands. */
-  bar: SiteType | null;
-  /** Whether a logo in one colour keeps it. */
-  logo: boolean | null;
-  /** What the texts of all sections wear. */
-  styleSet: StyleSet | null;
-}
 
 export const nothingChosen: Look = { layout: null, theme: null, badge: null, bar: null, logo: null, styleSet: null };
 

@@ -1,7 +1,8 @@
 // What readers of a draft can leave a remark on: each section that the page shows, and each of its items by name.
 import type { PageSection } from "../../contract/types.gen";
 import { type Contents, describe, type FieldValue, type Item } from "../../editor/model";
-import type { InLanguage, Page } from "../../site/page/model";
+import type { Page } from "../../site/page/model";
+import type { InLanguage } from "../../site/page/picture";
 import type { SiteSnapshot } from "../../site/page/snapshot";
 import { orderOn } from "../../site/parts/shell/sections";
 

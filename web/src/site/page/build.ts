@@ -106,7 +106,7 @@ function makeSection<S extends PageSection>(
       ? { lang: null, dir: null }
       : { lang: language.toLowerCase(), dir: directionOf(language) };
   // TypeScript cannot follow a section through the name of a variable.
-  const page = pages[name] as unknown as SectionPage<S>;
+  const page = pages[name] as unknown as SectionPage<S, ViewOf[S]>;
   const made = page.build({ content, shared: document.shared, language, pageLanguage }, snapshot);
   return {
     ...unruled(name, { ...content.texts }),

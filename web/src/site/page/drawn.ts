@@ -2,7 +2,8 @@
 // is, one line, and the picture of the page that shows him best.
 import { layoutRules } from "../layouts/rules.gen";
 import { shortened } from "./head";
-import type { Page, Picture } from "./model";
+import type { Page } from "./model";
+import type { Picture } from "./picture";
 import type { SiteSnapshot } from "./snapshot";
 import { ownThemeOf } from "./theme/ownTheme";
 import { line, plain } from "./typeset";

@@ -1,7 +1,8 @@
 // What search engines and link previews read of a page; the server turns it into head tags.
 import { layoutRules } from "../layouts/rules.gen";
 import { withoutHyphens } from "./hyphens";
-import type { Page, Picture } from "./model";
+import type { Page } from "./model";
+import type { Picture } from "./picture";
 import { type PictureSource, sourcesOf } from "./pictures";
 import { nothingOwn, type Sharing } from "./sharing";
 

@@ -1,5 +1,5 @@
 // What a layout says to the rules of the page, which know no layout by its name: layouts/<name>/rules.ts.
-import type { Picture } from "./model";
+import type { Picture } from "./picture";
 
 type Size = Pick<Picture, "width" | "height">;
 

@@ -1,6 +1,6 @@
 // Where a picture's smaller copies stand (server: sites/media/addresses.py): beside it, under their edition, by width and type.
 // The page names the widths alone; the addresses, which are long and many, are written from them by both sides.
-import type { Picture } from "./model";
+import type { Picture } from "./picture";
 
 const typeOf: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp" };
 

@@ -2,7 +2,8 @@
 import { shareWords } from "../../contract/words/shareWords.gen";
 import { spoken } from "../words/index";
 import { addressOf } from "./frame";
-import type { Page, Picture } from "./model";
+import type { Page } from "./model";
+import type { Picture } from "./picture";
 import type { SiteSnapshot } from "./snapshot";
 import { picture } from "./viewParts";
 

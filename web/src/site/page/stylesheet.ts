@@ -5,6 +5,7 @@ import { sections } from "../../contract/sections.gen";
 import type { Face, FontFamily, FontWeight, Option, PageSection, StyleSet, TextStyle } from "../../contract/types.gen";
 import { pages } from "../sections/pages.gen";
 import type { SectionPage } from "../sections/section";
+import type { ViewOf } from "../sections/views.gen";
 import { focusRules } from "./focus";
 import { familyFor, ofPair, type Pair, pairOf, plainFamily, type WornFace, wordSpacing } from "./fontPair";
 import type { Page } from "./model";
@@ -64,7 +65,7 @@ export function slotTexts(page: Page): ReadonlyMap<string, SlotTexts> {
     const view = page.sections[name];
     if (!view) continue;
     // TypeScript cannot follow a section through the name of a variable.
-    const rules = pages[name] as unknown as SectionPage<PageSection>;
+    const rules = pages[name] as unknown as SectionPage<PageSection, ViewOf[PageSection]>;
     const lines: Partial<Record<string, readonly string[]>> = rules.lines?.(view as never) ?? {};
     for (const [slot, texts] of Object.entries(rules.slots(view as never, page.option) as Record<string, string[]>)) {
       const isMeasured = !(rules.breakable as readonly string[] | undefined)?.includes(slot);

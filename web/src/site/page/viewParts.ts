@@ -2,7 +2,7 @@
 import type { MediaId } from "../../contract/types.gen";
 import { focusClasses, readFocus, zoomPercent } from "./focus";
 import { longFromLetters, withHyphens } from "./hyphens";
-import type { Picture } from "./model";
+import type { Picture } from "./picture";
 import type { SiteSnapshot } from "./snapshot";
 
 /** `chosen`: what its owner said matters in it (focus.ts). */

@@ -1,6 +1,6 @@
 // The owner's logo. In one colour it is painted in the theme's logo colour, whichever theme is chosen: what has
 // ink keeps its shape and takes --logoColor. It stays an <img>; the filter lies beside it without a place of its own.
-import type { Picture } from "../page/model";
+import type { Picture } from "../page/picture";
 import { PictureImage } from "./Picture";
 
 interface LogoProps {

@@ -1,6 +1,6 @@
 // A picture in the best type the browser knows, with its place kept (width and height), lazy unless it is the page's first.
 import { memo } from "react";
-import type { Picture } from "../page/model";
+import type { Picture } from "../page/picture";
 import { sourcesOf } from "../page/pictures";
 
 interface PictureImageProps {

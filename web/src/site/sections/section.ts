@@ -16,10 +16,9 @@ import type {
   SlotOf,
   TextsOf,
 } from "../../contract/types.gen";
-import type { InLanguage } from "../page/model";
+import type { InLanguage } from "../page/picture";
 import type { SiteSnapshot } from "../page/snapshot";
 import type { WordsLanguage } from "../words/words";
-import type { ViewOf } from "./views.gen";
 
 /** What a view is made of. `language` is the one that the section stands in, `pageLanguage` the page's. */
 export interface Stored<S extends PageSection> {
@@ -42,25 +41,25 @@ export interface Bare {
 export type View<S extends PageSection, Own> = InLanguage & Own & Omit<TextsOf[S], keyof Own | RuledTextOf[S]>;
 
 /** What `build` says; a text that it leaves out is shown as it was written. */
-export type Made<S extends PageSection> = Omit<ViewOf[S], keyof InLanguage | keyof TextsOf[S]> &
-  Partial<Pick<ViewOf[S], Extract<keyof ViewOf[S], keyof TextsOf[S]>>>;
+export type Made<S extends PageSection, V> = Omit<V, keyof InLanguage | keyof TextsOf[S]> &
+  Partial<Pick<V, Extract<keyof V, keyof TextsOf[S]>>>;
 
 /** How one thing that can be chosen is drawn in a box of 24 × 24: a filled mark, or lines. */
 export type Drawing = { mark: string } | { lines: readonly string[] };
 
 /** `page.ts`: the rules from what is stored to what the views show. */
-export interface SectionPage<S extends PageSection> {
+export interface SectionPage<S extends PageSection, V> {
   /** In the bottom bar: lines in a box of 24 × 24. */
   icon: readonly [string, ...string[]];
-  build(stored: Stored<S>, snapshot: SiteSnapshot): Made<S>;
+  build(stored: Stored<S>, snapshot: SiteSnapshot): Made<S, V>;
   /** Which texts stand in which style: how wide their widest word is decides how far a narrow screen may shrink them. */
-  slots(view: ViewOf[S], option: Option): Record<SlotOf[S], readonly string[]>;
+  slots(view: V, option: Option): Record<SlotOf[S], readonly string[]>;
   /** Styles whose texts may be broken anywhere, so that nobody measures them: addresses. */
   breakable?: readonly SlotOf[S][];
   /** Texts whose lines are given and must fit whole. */
-  lines?(view: ViewOf[S]): Partial<Record<SlotOf[S], readonly string[]>>;
+  lines?(view: V): Partial<Record<SlotOf[S], readonly string[]>>;
   /** What stands on the page in no style of its own, in Arial, but for the texts that are described without one. */
-  plain?(view: ViewOf[S]): readonly string[];
+  plain?(view: V): readonly string[];
   /** What the page shows in an empty field's place, which the form shows as its placeholder. */
   standIn?(
     field: string,
@@ -69,14 +68,13 @@ export interface SectionPage<S extends PageSection> {
     settings: Readonly<Partial<SettingsOf[S]>>,
   ): string;
   /** What stands on a page on which nothing of it was written; asked of the sections that always show. */
-  empty?(bare: Bare): Made<S>;
+  empty?(bare: Bare): Made<S, V>;
   /** What can be chosen for an item, drawn; by `list.field`. */
   drawings?: Readonly<Record<string, (value: string) => Drawing>>;
 }
 
-export type SectionPages = {
-  [S in PageSection]: SectionPage<S> & (S extends AlwaysShown ? Required<Pick<SectionPage<S>, "empty">> : unknown);
-};
+export type PageOf<S extends PageSection, V> = SectionPage<S, V> &
+  (S extends AlwaysShown ? Required<Pick<SectionPage<S, V>, "empty">> : unknown);
 
 /** What every section is called on the page, in every language that we speak (locales/). */
 export type SectionsWords = {

@@ -1,5 +1,5 @@
 import type { LayoutRules } from "../../page/layoutRules";
-import type { Picture } from "../../page/model";
+import type { Picture } from "../../page/picture";
 
 type Size = Pick<Picture, "width" | "height">;
 

@@ -1,9 +1,9 @@
 // About: a heading and a text; the team in option2, two photos in option3.
-import type { Picture } from "../../page/model";
+import type { Picture } from "../../page/picture";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, picture } from "../../page/viewParts";
-import type { SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 
 export interface TeamView extends WithLangs {
   id: string;
@@ -27,7 +27,7 @@ export type AboutView = View<
   }
 >;
 
-export const page: SectionPages["about"] = {
+export const page: PageOf<"about", AboutView> = {
   icon: ["M12 4.25a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 0 1 0-7.5", "M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6"],
   build: ({ content: { texts, lists }, shared, language }, snapshot) => ({
     ...richly("body", texts.body, texts.bodyMarks, language),

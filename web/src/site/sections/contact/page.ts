@@ -6,7 +6,7 @@ import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import { markOf } from "../../page/networkMarks";
 import { asItemTitle, asTitle, titlesOf } from "../../page/viewParts";
 import { spoken, wordsOf } from "../../words/index";
-import type { SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 
 export interface ContactEntryView {
   id: string;
@@ -55,7 +55,7 @@ function isOwnTitle({ title, network }: ContactEntry): boolean {
   return title.trim() !== "" && !(spokenNames as string[]).includes(title.trim());
 }
 
-export const page: SectionPages["contact"] = {
+export const page: PageOf<"contact", ContactView> = {
   icon: ["M3 5.5h18v13H3z", "m3.5 6.5 8.5 7 8.5-7"],
   build({ content: { texts }, shared, language, pageLanguage }, { alone, draft }) {
     const own = sectionWords.contact[spoken(pageLanguage)];

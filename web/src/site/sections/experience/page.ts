@@ -4,7 +4,7 @@ import { type Rich, richly } from "../../page/rich";
 import { languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 
 export interface PositionView extends WithLangs {
   id: string;
@@ -44,7 +44,7 @@ function formatMonth(value: string, lang: string): string {
   return monthsIn(lang).format(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
 }
 
-export const page: SectionPages["experience"] = {
+export const page: PageOf<"experience", ExperienceView> = {
   icon: [
     "M6 3.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4",
     "M6 16.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4",

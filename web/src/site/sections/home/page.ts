@@ -2,11 +2,11 @@
 
 import { sectionWords } from "../../../contract/words/sectionWords.gen";
 import { layoutRules } from "../../layouts/rules.gen";
-import type { Picture } from "../../page/model";
+import type { Picture } from "../../page/picture";
 import { titleLines } from "../../page/title";
 import { asTitle, picture } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPage, SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 import { homeKicker, homeText, homeTitle, isOwnText, ownField, standIn, titleStandIn } from "./standIns";
 
 export type HomeView = View<
@@ -31,7 +31,7 @@ export type HomeView = View<
   }
 >;
 
-const slots: SectionPage<"home">["slots"] = ({ kicker, title, note }, option) => ({
+const slots: PageOf<"home", HomeView>["slots"] = ({ kicker, title, note }, option) => ({
   firstLine: [],
   headline: [],
   subtitle: [],
@@ -45,7 +45,7 @@ const slots: SectionPage<"home">["slots"] = ({ kicker, title, note }, option) =>
   [ownField("note", option) ?? ""]: [note],
 });
 
-export const page: SectionPages["home"] = {
+export const page: PageOf<"home", HomeView> = {
   icon: ["M3.5 11 12 4l8.5 7", "M5.5 9.5V20h13V9.5", "M10 20v-5.5h4V20"],
   // Whether it has a title, and which link is the CV's: the page asks for these.
   build({ content: { texts }, shared: { settings }, language, pageLanguage }, snapshot) {

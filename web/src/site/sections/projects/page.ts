@@ -1,9 +1,9 @@
 // Projects: a title and pictures. One whose picture is gone is not shown.
-import type { Picture } from "../../page/model";
+import type { Picture } from "../../page/picture";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
-import type { SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 import { linkTo } from "./own/link";
 
 export interface ProjectView extends WithLangs {
@@ -26,7 +26,7 @@ export type ProjectsView = View<
   }
 >;
 
-export const page: SectionPages["projects"] = {
+export const page: PageOf<"projects", ProjectsView> = {
   icon: ["M3.5 6.5h13v14h-13z", "M7.5 3.5h13v13.5", "m3.5 17 4-4 3 3 2-2 4 4"],
   build: ({ content, shared, language, pageLanguage }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),

@@ -4,7 +4,7 @@ import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, titlesOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 import { icons, type ServiceIcon } from "./icons";
 
 export interface ServiceView extends WithLangs {
@@ -27,7 +27,7 @@ export type ServicesView = View<
   }
 >;
 
-export const page: SectionPages["services"] = {
+export const page: PageOf<"services", ServicesView> = {
   icon: ["M3.5 8h17v11.5h-17z", "M8.5 8V4.5h7V8", "M3.5 13h17M12 11.5v3"],
   build: ({ content, language }) => ({
     heading: asTitle(content.texts.heading, language),

@@ -1,11 +1,11 @@
 // Skills: a heading and cards, each with a title of its own or 'Designer'.
 import { sectionWords } from "../../../contract/words/sectionWords.gen";
-import type { Picture } from "../../page/model";
+import type { Picture } from "../../page/picture";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import { spoken } from "../../words/index";
-import type { SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 
 export interface SkillView extends WithLangs {
   id: string;
@@ -24,7 +24,7 @@ export type SkillsView = View<
   }
 >;
 
-export const page: SectionPages["skills"] = {
+export const page: PageOf<"skills", SkillsView> = {
   icon: ["M4 4h6.5v6.5H4z", "M13.5 4H20v6.5h-6.5z", "M4 13.5h6.5V20H4z", "M13.5 13.5H20V20h-6.5z"],
   build: ({ content, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),

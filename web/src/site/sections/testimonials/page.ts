@@ -1,9 +1,9 @@
 // Testimonials: who said what of the owner.
-import type { Picture } from "../../page/model";
+import type { Picture } from "../../page/picture";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, oneOfEach, picture, viewsOf } from "../../page/viewParts";
-import type { SectionPages, View } from "../section";
+import type { PageOf, View } from "../section";
 
 export interface TestimonialView extends WithLangs {
   id: string;
@@ -27,7 +27,7 @@ export type TestimonialsView = View<
 const quotesOf = oneOfEach((item: { quote: string }) => item.quote);
 const namesOf = oneOfEach((item: { name: string }) => item.name);
 
-export const page: SectionPages["testimonials"] = {
+export const page: PageOf<"testimonials", TestimonialsView> = {
   icon: ["M10 7.5H4V14h6zM10 14c0 2.5-1.5 4-4.5 4.5", "M20 7.5h-6V14h6zM20 14c0 2.5-1.5 4-4.5 4.5"],
   build: ({ content, language }, snapshot) => ({
     heading: asTitle(content.texts.heading, language),
