@@ -34,13 +34,29 @@ async function type(text: string): Promise<void> {
 const leave = () => act(async () => void input().dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
 const said = () => document.querySelector("[role=alert]")?.textContent ?? null;
 
-it.each(["0.1", "0.4", "1.25", "2.5", "10"])("takes %s as rem", async (text) => {
+it.each([
+  ["0.1", 0.1],
+  ["0,5", 0.5],
+  ["1,25", 1.25],
+  ["2.5", 2.5],
+  ["10", 10],
+])("takes %s as rem, with a comma or a point", async (text, size) => {
   await type(text);
   await leave();
-  expect([chosen, input().value, said()]).toEqual([Number(text), text, null]);
+  expect([chosen, input().value, said()]).toEqual([size, String(size).replace(".", ","), null]);
 });
 
-it.each(["12", "16", "20", "0", "0.05", "10.1", "-3"])(
+it("goes up and down by a tenth, no further than sizes go", async () => {
+  const press = (key: string) =>
+    act(async () => void input().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  await press("ArrowUp");
+  expect([chosen, input().value]).toEqual([1.3, "1,3"]);
+  await type("0,1");
+  await press("ArrowDown");
+  expect([chosen, input().value]).toEqual([0.1, "0,1"]);
+});
+
+it.each(["12", "16", "20", "0", "0,05", "10.1", "-3", "1,5,5", "grand"])(
   "says of %s that it is no size, and replaces nothing",
   async (text) => {
     await type(text);
@@ -53,7 +69,7 @@ it.each(["12", "16", "20", "0", "0.05", "10.1", "-3"])(
     ]);
     await type("1.6");
     await leave();
-    expect([chosen, input().value, said()]).toEqual([1.6, "1.6", null]);
+    expect([chosen, input().value, said()]).toEqual([1.6, "1,6", null]);
   },
 );
 

@@ -1,6 +1,7 @@
-// A text's size: a number entered becomes rem. Emptied, it is the layout's own again.
+// A text's size: a number entered becomes rem. Emptied, it is the layout's own again. No field of numbers: where the browser
+// speaks a language with a decimal point, that one drops a comma, and '0,5' becomes 5.
 import { CircleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { sizeRem } from "../../contract/choices.gen";
 import { editorWords } from "../../i18n/editor";
 import { locale } from "../../i18n/spoken";
@@ -11,11 +12,15 @@ import "./styles.css";
 const words = editorWords.style;
 
 /** Null where nothing is written; undefined where it is no size. */
-function sizeFrom({ value, validity }: HTMLInputElement): number | null | undefined {
-  if (value === "") return validity.badInput ? undefined : null;
-  const size = Number(value);
+function sizeFrom(text: string): number | null | undefined {
+  if (!text.trim()) return null;
+  const size = Number(text.replace(",", "."));
   return size >= sizeRem.min && size <= sizeRem.max ? size : undefined;
 }
+
+// As it can be typed again: in Arabic too with these digits.
+const written = (size: number): string =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 3, numberingSystem: "latn" }).format(size);
 
 interface Writing {
   text: string;
@@ -33,13 +38,18 @@ export function SizeField({ value, onChange }: { value: number | null; onChange(
   // A ready-made style or an undo chose another size since.
   const writing = kept?.meant === value ? kept : null;
   const hasError = writing !== null && !writing.isSize && writing.isLeft;
-  const [min, max] = [sizeRem.min, sizeRem.max].map((size) => new Intl.NumberFormat(locale()).format(size));
-  const write = (input: HTMLInputElement) => {
+  const write = (text: string) => {
     const before = writing ? writing.before : value;
-    const size = sizeFrom(input);
+    const size = sizeFrom(text);
     const meant = size === undefined ? before : size;
-    setWriting({ text: input.value, before, meant, isSize: size !== undefined, isLeft: false });
+    setWriting({ text, before, meant, isSize: size !== undefined, isLeft: false });
     onChange(meant);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const stepped = (value ?? 1) + (event.key === "ArrowUp" ? sizeRem.step : -sizeRem.step);
+    write(written(Math.min(Math.max(stepped, sizeRem.min), sizeRem.max)));
   };
   return (
     <div>
@@ -48,16 +58,14 @@ export function SizeField({ value, onChange }: { value: number | null; onChange(
         <span className="style-size">
           <TextInput
             id={id}
-            type="number"
             inputMode="decimal"
-            step={sizeRem.step}
-            min={sizeRem.min}
-            max={sizeRem.max}
+            autoComplete="off"
             placeholder={words.auto}
             isInvalid={hasError}
             aria-describedby={hasError ? `${id}-error` : undefined}
-            value={writing?.text ?? value ?? ""}
-            onInput={(event) => write(event.currentTarget)}
+            value={writing?.text ?? (value === null ? "" : written(value))}
+            onKeyDown={onKeyDown}
+            onChange={write}
             onBlur={() => setWriting(writing && !writing.isSize ? { ...writing, isLeft: true } : null)}
           />
           <span aria-hidden>rem</span>
@@ -66,7 +74,7 @@ export function SizeField({ value, onChange }: { value: number | null; onChange(
       {hasError && (
         <p className="d-error" id={`${id}-error`} role="alert">
           <Icon of={CircleAlert} />
-          {words.sizeRange(min ?? "", max ?? "")}
+          {words.sizeRange(written(sizeRem.min), written(sizeRem.max))}
         </p>
       )}
     </div>
