@@ -58,7 +58,8 @@ export function DomainCard({ domain, target }: { domain: Domain; target: string 
         )}
         <IconButton icon={Trash2} isDanger label={words.removeOf(domain.name)} onClick={() => setIsRemoving(true)} />
       </div>
-      {leadsHere === false && (
+      {/* Also where it could not be found out: the way there is what its owner may need. */}
+      {domain.isProven && !reach.isPending && !leadsHere && (
         <>
           <p className="d-hint">{target ? words.pointIt(target) : words.pointItSomewhere}</p>
           <div>
