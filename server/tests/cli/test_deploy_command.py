@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 import yaml
-from jsonschema import Draft7Validator
 
 from tests.services.proxies import program
 from vitrine.cli.deploy import FILES, NEXT, SETTINGS_FILE
@@ -94,6 +93,8 @@ def test_systemd_finds_nothing_to_say_about_the_units(to: Path) -> None:
 
 
 def test_the_containers_file_is_of_composes_schema(to: Path) -> None:
+    from jsonschema import Draft7Validator  # three seconds of processor, for this test alone
+
     found = list((ROOT / ".build" / "proxies" / "docker-compose").rglob("compose_spec.json"))
     if not found:
         pytest.skip("no package docker-compose on this system")

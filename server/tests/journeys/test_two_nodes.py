@@ -12,7 +12,7 @@ import pytest
 
 from tests.factories.app import PASSWORD
 from tests.factories.attacks import Attack
-from tests.journeys.writers import Contacting, Owner, Saving, Uploading, Writer, wait_for_more, writing
+from tests.journeys.writers import Contacting, Owner, Saving, Uploading, Writer, at_leisure, wait_for_more, writing
 from tests.levels import usually
 from tests.services import calls
 from tests.services.counters import find_valkey, run_valkey
@@ -174,7 +174,8 @@ def test_nothing_acknowledged_is_lost_when_a_node_is_killed_or_stopped(
             wait_for_more(writers, node)
             nodes[node].end(how)
             wait_for_more(writers, 1 - node)  # the other goes on
-            nodes[node].start()
+            with at_leisure(writers):
+                nodes[node].start()
             wait_for_more(writers, node)
     assert all(writer.refusals == set() for writer in writers)  # they either answer or are away
 

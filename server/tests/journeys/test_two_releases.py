@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.factories.app import PASSWORD
-from tests.journeys.writers import Owner, Saving, wait_for_more, writing
+from tests.journeys.writers import Owner, Saving, at_leisure, wait_for_more, writing
 from tests.services import calls
 from tests.services.nodes import SHARED
 from tests.services.object_store import ObjectStore
@@ -81,7 +81,8 @@ def test_the_older_one_reads_on_and_writes_nothing(
         saving = Saving(owner)
         with writing([saving]):  # what was acknowledged is there on both, whoever migrates meanwhile
             wait_for_more([saving], 0)
-            newer = running.enter_context(served(of_newer, tmp_path / "newer.log", program))
+            with at_leisure([saving]):
+                newer = running.enter_context(served(of_newer, tmp_path / "newer.log", program))
             nodes[1] = newer
             wait_for_more([saving], 1)
             wait_until(lambda: 503 in saving.refusals, "a refusal by the older node")

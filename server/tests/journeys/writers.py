@@ -15,7 +15,8 @@ from tests.services.ports import wait_until
 from tests.services.served import Server
 from tests.sites.media import pictures
 
-PAUSE_S = 0.02  # else writers have the processor that a node needs for its start
+PAUSE_S = 0.02
+PAUSE_AT_LEISURE_S = 0.5
 _numbers = count(1)
 
 
@@ -59,6 +60,7 @@ class Writer:
         self.acknowledged: list[str] = []
         self.by_node = [0, 0]
         self.refusals: set[int] = set()
+        self.pause_s = PAUSE_S
         self._is_over = threading.Event()
         self._thread = threading.Thread(target=self._write)
 
@@ -82,7 +84,7 @@ class Writer:
                 if answer.status_code < 300:
                     self.acknowledged.append(self.kept(number, answer))
                     self.by_node[node] += 1
-                    self._is_over.wait(PAUSE_S)
+                    self._is_over.wait(self.pause_s)
                     break
                 self.refusals.add(answer.status_code)
                 time.sleep(0.02)
@@ -163,6 +165,18 @@ def writing(writers: list[Writer]) -> Iterator[None]:
             writer.end()
     for writer in writers:
         writer.check()
+
+
+@contextmanager
+def at_leisure(writers: list[Writer]) -> Iterator[None]:
+    """While a node starts: they go on, and leave it the processor."""
+    for writer in writers:
+        writer.pause_s = PAUSE_AT_LEISURE_S
+    try:
+        yield
+    finally:
+        for writer in writers:
+            writer.pause_s = PAUSE_S
 
 
 def wait_for_more(writers: list[Writer], node: int, often: int = 2) -> None:
