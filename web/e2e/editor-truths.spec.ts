@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { themes } from "../src/contract/catalogues.gen.ts";
 import { sections } from "../src/contract/sections.gen.ts";
 import { newId, storeFile, storeSection } from "./support/contents.ts";
+import { follow } from "./support/editor.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { prepareSite, signUpAndIn } from "./support/owner.ts";
 import { paintedAt } from "./support/paint.ts";
@@ -175,9 +176,10 @@ test("no screen scrolls further than what it shows, at any width; an editor's pa
   });
   expect(claimed).toBe(true);
   const editors = ["typesite", ...Object.values(sections).map(({ route }) => route)];
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   for (const screen of [...editors, "", "account", "messages"]) {
-    await page.goto(`/dashboard/${screen}`);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await follow(page, `/dashboard/${screen}`.replace(/\/$/, ""));
     if (editors.includes(screen))
       await expect(page.getByRole("button", { name: /^Enregistrer/ }).first()).toBeVisible();
     for (const [width, height] of [

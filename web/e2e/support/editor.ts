@@ -4,6 +4,21 @@ import { networks } from "../../src/contract/networks.gen.ts";
 import type { Option, SectionName } from "../../src/contract/types.gen.ts";
 import { type DemoItem, described, itemPicture, type ListLike, shownIn } from "./demo.ts";
 
+/**
+ * Another screen of the dashboard, as by a link: it is loaded once and follows its address. To load it anew for each
+ * screen takes most of the time of a walk over all of them.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 }).first();
+  const before = await heading.innerText();
+  await page.evaluate((next) => {
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, "", next);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
+  await expect(heading).not.toHaveText(before);
+  await expect(heading).toBeVisible();
+}
+
 export const cards = (page: Page): Locator => page.locator(".item-card");
 
 export async function chooseLanguage(page: Page, code: string): Promise<void> {
