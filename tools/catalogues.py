@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
@@ -24,23 +25,34 @@ from vitrine.platform import catalogue
 from vitrine.platform.catalogue import SOURCE
 from vitrine.platform.mail.words.model import MailWords
 from vitrine.public.complaints.words import ComplaintWords
+from vitrine.public.guide.words import GuideWords
 from vitrine.public.landing.words import LandingWords
 from vitrine.public.messages.words import FormWords
 from vitrine.public.rendering.notice_words import NoticeWords
+from vitrine.public.rendering.shell_words import ShellWords
 from vitrine.public.reviews.words import ReviewWords
+from vitrine.sites.site.export_words import ExportWords
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "locales"
+PRODUCT = ROOT / "docs" / "product.md"
 SERVER = ROOT / "server" / "vitrine"
 # What the server says, and the fields of each that are no sentences.
 SHAPES: dict[str, tuple[Any, tuple[str, ...]]] = {
     "complaints": (ComplaintWords, ()),
+    "exports": (ExportWords, ()),
     "forms": (FormWords, ()),
+    "guide": (GuideWords, ()),
     "landing": (LandingWords, ()),
     "mail": (MailWords, ("language", "cldr")),
     "notices": (NoticeWords, ()),
     "reviews": (ReviewWords, ()),
+    "shell": (ShellWords, ()),
 }
+
+# Says of an entry that its French is the product's, as PRODUCT has it between guillemets.
+FIXED = "Fixed wording: the French may not be changed."
+_GUILLEMETS, _BRACES = re.compile(r"«\s(.+?)\s»", re.DOTALL), re.compile(r"\{\w+\}")
 
 # What layouts and themes are called stands in their descriptions: French is written from there.
 NAMES: dict[str, dict[str, str]] = {
@@ -144,7 +156,9 @@ def areas() -> list[str]:
 def fresh_files(new_language: str | None = None) -> Iterator[tuple[Path, str]]:
     for area in areas():
         french = french_of(area)
-        codes = catalogue.languages_of(area, LOCALES) | ({new_language} if new_language else set())
+        codes = catalogue.languages_of(area, LOCALES)
+        if new_language and codes >= catalogue.languages(LOCALES) - {new_language}:  # not one of some languages alone
+            codes |= {new_language}
         for language in sorted(codes):
             file = catalogue.file_of(area, language, LOCALES)
             mine, old = (read(area, language), file.read_text("utf-8")) if file.exists() else (None, "")
@@ -177,6 +191,7 @@ def keys_taken(area: str, keys: set[str]) -> set[str]:
 
 
 def faults() -> Iterator[str]:
+    fixed, said = fixed_sentences(), set[str]()
     for area in areas():
         source_keys: dict[str, tuple[str, ...]] = {}
         for language in sorted(catalogue.languages_of(area, LOCALES), key=lambda code: (code != SOURCE, code)):
@@ -211,6 +226,37 @@ def faults() -> Iterator[str]:
                 yield f"{name}: {key}: missing; run `make gen`"
             if language == SOURCE:
                 yield from unused(name, area, entries)
+                for entry in entries:
+                    fault = fault_of_fixed(entry, fixed)
+                    said |= sayings(entry)
+                    if fault:
+                        yield f"{name}:{entry.line}: {entry.key}: {fault}"
+    for sentence in sorted(fixed - said):
+        yield f"docs/product.md: « {sentence} » is in no catalogue"
+
+
+def bare(text: str) -> str:
+    """Whatever spaces it has, and whatever stands in its braces."""
+    return " ".join(_BRACES.sub("{}", text).split())
+
+
+def fixed_sentences() -> frozenset[str]:
+    return frozenset(map(bare, _GUILLEMETS.findall(PRODUCT.read_text("utf-8"))))
+
+
+def sayings(entry: catalogue.Entry) -> set[str]:
+    """All that it says, and what stands before its colon."""
+    whole = bare(entry.translations[0])
+    return {whole, whole.partition(" :")[0]}
+
+
+def fault_of_fixed(entry: catalogue.Entry, fixed: frozenset[str]) -> str | None:
+    is_marked = FIXED in entry.notes
+    if bare(entry.translations[0]) in fixed and not is_marked:
+        return f"its note does not say « {FIXED} »"
+    if is_marked and not sayings(entry) & fixed:
+        return "not as docs/product.md has it between guillemets"
+    return None
 
 
 def unused(name: Path, area: str, entries: list[catalogue.Entry]) -> Iterator[str]:
@@ -243,6 +289,23 @@ def untranslated() -> dict[str, int]:
     return {language: number for language, number in sorted(count.items()) if number}
 
 
+def outdated() -> dict[str, int]:
+    """What was translated from French of before."""
+    files = ((file.parent.name, read(file.stem, file.parent.name)) for file in LOCALES.glob("*/*.po"))
+    count = Counter(language for language, messages in files for message in messages_of(messages) if message.fuzzy)
+    return dict(sorted(count.items()))
+
+
+def said_otherwise() -> Iterator[str]:
+    """French that is about to be carried along: a key that got another place's sentence is seen here."""
+    for area in areas():
+        [*others] = catalogue.languages_of(area, LOCALES) - {SOURCE}
+        before = {message.context: message.id for message in messages_of(read(area, others[0]))} if others else {}
+        for message in french_of(area):
+            if (old := before.get(message.context, source_of(message))) != source_of(message):
+                yield f"{area}: {message.context}: {old!r} is now {source_of(message)!r}"
+
+
 def check() -> int:
     found = list(faults())
     if not found:
@@ -251,18 +314,22 @@ def check() -> int:
     print("\n".join(found))
     for language, number in untranslated().items() if not found else ():
         print(f"{language}: {number} sentences are said in English until they are translated")
+    for language, number in outdated().items() if not found else ():
+        print(f"{language}: {number} sentences are translated from French that has changed since")
     return 1 if found else 0
 
 
 def write(new_language: str | None = None) -> int:
     try:
-        fresh = list(fresh_files(new_language))
+        otherwise, fresh = list(said_otherwise()), list(fresh_files(new_language))
     except UnknownLocaleError as reason:
         print(f"CLDR knows no such language: {reason}", file=sys.stderr)
         return 1
     except (PoFileError, ValueError) as reason:
         print(f"a catalogue cannot be read: {reason}", file=sys.stderr)
         return 1
+    for change in otherwise:
+        print(f"{change}; its translations are to be looked at")
     for file, text in fresh:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")

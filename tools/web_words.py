@@ -168,10 +168,15 @@ FILES: dict[str, Callable[[], str]] = {
         "projectWords": lambda: by_language("page", "project"),
         "shareWords": lambda: by_language("page", "share"),
         "replySubject": lambda: by_language("page", "replySubject"),
+        "linkWords": lambda: by_language("page", "links"),
         "legalWords": lambda: by_language("legal"),
     }.items()
 }
 
+# What offers a language to somebody whose browser speaks it, each in that language: so the dashboard has all of them.
+FILES[f"{FOLDER}/languageOffers.gen.ts"] = lambda: written(
+    "languageOffers", {code: tree("offer", code) for code in DASHBOARD_LANGUAGES}
+)
 # The dashboard's words: a file for each area and language, because a screen loads those of its own (web/src/i18n/).
 for language in DASHBOARD_LANGUAGES:
     folder = f"{DASHBOARD}/{language}"

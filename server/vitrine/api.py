@@ -223,7 +223,8 @@ def make_services(public: PublicSide) -> Services:
     verifier = public_verifier(settings.dns_servers)
     domains = DomainKeeper(database, verifier, outbox, origin)
     exports = ExportService(
-        *(Sources(database, blobs, keyring), Parcels(blobs, settings.data), renderer, cvs, share_pictures)
+        Sources(database, blobs, keyring, settings.dashboard_language),
+        *(Parcels(blobs, settings.data), renderer, cvs, share_pictures),
     )
     jobs = Jobs(
         Leases(database, holder_name()),

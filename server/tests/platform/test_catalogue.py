@@ -131,6 +131,7 @@ def test_the_gate_finds_what_is_missing_and_what_nobody_says(folder: Path, monke
     monkeypatch.setattr(catalogues, "LOCALES", folder)
     monkeypatch.setattr(catalogues, "ROOT", folder)
     monkeypatch.setattr(catalogues, "SHAPES", {"try": (Words, ())})
+    monkeypatch.setattr(catalogues, "PRODUCT", product(folder))
     (folder / "en" / "try.po").unlink()
     file = write(folder, "fr", FRENCH.replace("part/title", "part/name"))
     line = file.read_text("utf-8").splitlines().index('msgctxt "part/name"') + 2
@@ -140,17 +141,55 @@ def test_the_gate_finds_what_is_missing_and_what_nobody_says(folder: Path, monke
     ]
 
 
+def product(folder: Path, fixed: str = "") -> Path:
+    file = folder / "product.md"
+    file.write_text(fixed, "utf-8")
+    return file
+
+
+def test_the_gate_holds_fixed_wording_to_the_letter(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogues, "LOCALES", folder)
+    monkeypatch.setattr(catalogues, "ROOT", folder)
+    monkeypatch.setattr(catalogues, "SHAPES", {"try": (Words, ())})
+    monkeypatch.setattr(
+        catalogues, "PRODUCT", product(folder, "The greeting is « Bonjour {nom} », the title « Titre ».")
+    )
+    (folder / "en" / "try.po").unlink()
+    note = f"#. {catalogues.FIXED}\n"
+    write(folder, "fr", note + FRENCH)
+    assert list(catalogues.faults()) == [f"fr/try.po:20: part/title: its note does not say « {catalogues.FIXED} »"]
+    write(folder, "fr", note + FRENCH.replace("Bonjour", "Salut").replace('msgctxt "part', note + 'msgctxt "part'))
+    assert list(catalogues.faults()) == [
+        "fr/try.po:9: hello: not as docs/product.md has it between guillemets",
+        "docs/product.md: « Bonjour {} » is in no catalogue",
+    ]
+
+
 def test_french_that_changes_is_carried_into_the_other_languages_to_be_looked_at(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(catalogues, "LOCALES", folder)
     file = write(folder, "fr", FRENCH.replace('msgstr "Titre"', 'msgstr "Le titre"'))
     assert catalogues.write() == 0
+    assert (
+        capsys.readouterr().out == "try: part/title: 'Titre' is now 'Le titre'; its translations are to be looked at\n"
+    )
+    assert catalogues.outdated() == {"en": 1}
     assert 'msgid "Le titre"\nmsgstr "Le titre"' in file.read_text("utf-8")
     english = (folder / "en" / "try.po").read_text("utf-8")
     assert '#, fuzzy\n#| msgid "Titre"\nmsgctxt "part/title"\nmsgid "Le titre"\nmsgstr "Title"' in english
     assert 'msgctxt "lines/2"\nmsgid "Deux"\nmsgstr ""' in english
     assert words(folder, "en").part.title == "Title"
+
+
+def test_a_new_language_has_no_area_of_some_languages_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogues, "LOCALES", folder)
+    write(folder, "de", ENGLISH)
+    catalogue.file_of("try", "fr", folder).with_name("guide.po").write_bytes(
+        catalogue.file_of("try", "fr", folder).read_bytes()
+    )
+    assert catalogues.write("nl") == 0
+    assert [file.name for file in (folder / "nl").iterdir()] == ["try.po"]
 
 
 def test_a_new_language_begins_with_every_sentence_and_none_translated(

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from vitrine.accounts.sessions.devices import KnownDevice
 from vitrine.accounts.site_lifecycle import SiteLifecycle
+from vitrine.accounts.tables import Account
 from vitrine.content.catalogues import DASHBOARD_LANGUAGES
 from vitrine.platform.http.after_answer import AfterAnswer
 from vitrine.platform.http.callers import network
@@ -85,3 +86,8 @@ LANGUAGE_COOKIE = "vitrine_language"
 def picked_language(request: Request) -> str | None:
     picked = request.cookies.get(LANGUAGE_COOKIE, "")
     return picked if picked in DASHBOARD_LANGUAGES else None
+
+
+def language_of(request: Request, account: Account, settings: Settings) -> str:
+    """Of this browser, of the account, or of the instance."""
+    return picked_language(request) or account.language or settings.dashboard_language

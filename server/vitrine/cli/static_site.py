@@ -44,7 +44,7 @@ async def _export(options: argparse.Namespace, settings: Settings, wishes: Stati
     database, renderer = Database(settings.resolved_database_url), Renderer(max_children=1)
     try:
         blobs, keyring = Blobs(settings.resolved_blobs_url), open_keyring(settings)
-        sources = Sources(database, blobs, keyring)
+        sources = Sources(database, blobs, keyring, settings.dashboard_language)
         async with database.reading() as session:
             site = await _chosen(session, options)
         if site.created_at is None:

@@ -174,7 +174,7 @@ async def test_pages_that_wait_for_a_connection_are_told_when_to_come_back(
 ) -> None:
     await owner.choose("FR")
     await hold_every_place(app, stack, "pages")
-    page = await visitor.get("/@nobody/fr")
+    page = await visitor.get("/@nobody/fr", headers={"Accept-Language": "fr"})
     assert page.status_code == 503 and page.headers["retry-after"]
     assert "Page momentanément indisponible" in page.text
     assert (await visitor.get("/healthz")).status_code == 200

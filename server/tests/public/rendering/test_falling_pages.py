@@ -42,9 +42,11 @@ async def test_without_an_earlier_page_the_failure_is_words_and_a_number(
     site: Owner, visitor: httpx.AsyncClient
 ) -> None:
     await site.save("about", texts={"body": "throws"})
-    answer = await visitor.get("/home/fr")
+    answer = await visitor.get("/home/fr", headers={"Accept-Language": "fr"})
     assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5")
     assert "Page momentanément indisponible" in answer.text
+    arabic = (await visitor.get("/home/fr", headers={"Accept-Language": "ar"})).text
+    assert '<html lang="ar" dir="rtl">' in arabic and "indisponible" not in arabic
     assert "secret" not in answer.text
     await site.save("about", texts={"body": "De nouveau."})
     assert "De nouveau." in (await visitor.get("/home/fr")).text

@@ -17,6 +17,7 @@ from vitrine.public.visits.bots import Device
 from vitrine.public.visits.shown import today_in
 from vitrine.public.visits.sums import Delay, Dimension
 from vitrine.public.visits.tables import VisitDay, VitalsDay
+from vitrine.sites.site.export_words import export_words
 from vitrine.sites.site.tables import Site
 
 TODAY = today_in(TIMEZONE)
@@ -94,10 +95,11 @@ async def test_the_file_has_every_value_of_every_day_and_none_that_a_spreadsheet
         [day, "visites, par provenance", "accès direct", "1"],
         [day, "visites, par provenance", "…", "3"],
     ]
-    assert csv_export.NAMES.keys() == set(get_args(Dimension))  # all that is counted has a French name
-    assert csv_export.VALUES["contact_after"].keys() == set(get_args(Delay))
-    assert csv_export.VALUES["device"].keys() == set(get_args(Device))
-    assert csv_export.VALUES["page"].keys() == {"", *SIDE_PAGES}
+    words = export_words("fr").visits
+    assert words.measures.keys() == set(get_args(Dimension))  # all that is counted has a name
+    assert words.values["contact_after"].keys() == set(get_args(Delay))
+    assert words.values["device"].keys() == set(get_args(Device))
+    assert words.values["page"].keys() == {csv_export.NONE, *SIDE_PAGES}
 
 
 async def test_a_year_and_the_letter_are_paid(owner: Owner, other_owner: Owner) -> None:

@@ -377,7 +377,7 @@ async def test_a_domain_that_cannot_be_looked_up_shows_nobody_elses_page(
     for name in ("pages", "visitors"):
         await hold_every_place(app, stack, name)
     newcomer = at(app, stack, HOST)
-    page = await newcomer.get("/home/fr")
+    page = await newcomer.get("/home/fr", headers={"Accept-Language": "fr"})
     assert (page.status_code, page.headers["Retry-After"]) == (503, "5")
     assert "Page momentanément indisponible" in page.text and "Élise" not in page.text
     called = await newcomer.get("/sitemap.xml")

@@ -1,6 +1,11 @@
 """What a new passkey is called until its owner calls it otherwise: where it is kept, else the browser that made it."""
 
+from typing import TYPE_CHECKING
+
 from vitrine.accounts.sessions.browsers import Browser, browser_of
+
+if TYPE_CHECKING:
+    from vitrine.platform.mail.words.model import SpokenKeeper
 
 NAME_CHARS = 80
 # By the model that an authenticator names itself (AAGUID). Only those that people know by a name.
@@ -14,28 +19,10 @@ _KEEPERS = {
     "50726f74-6f6e-5061-7373-50726f746f6e": "Proton Pass",
     "fdb141b2-5d84-443e-8a35-4698c205a502": "KeePassXC",
 }
-# Those that have a name in each language, as their makers call them there.
-_SPOKEN_KEEPERS = {
-    "ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4": {
-        "fr": "Gestionnaire de mots de passe Google",
-        "en": "Google Password Manager",
-        "es": "Gestor de contraseñas de Google",
-        "pt": "Gestor de Palavras-passe da Google",
-        "it": "Gestore delle password di Google",
-        "de": "Google Passwortmanager",
-        "nl": "Google Wachtwoordmanager",
-        "ar": "مدير كلمات المرور من Google",
-    },
-    "fbfc3007-154e-4ecc-8c0b-6e020557d7bd": {
-        "fr": "Trousseau iCloud",
-        "en": "iCloud Keychain",
-        "es": "Llavero de iCloud",
-        "pt": "Porta-chaves iCloud",
-        "it": "Portachiavi iCloud",
-        "de": "iCloud-Schlüsselbund",
-        "nl": "iCloud-sleutelhanger",
-        "ar": "سلسلة مفاتيح iCloud",
-    },
+# Those that have a name in each language, as their makers call them there (locales/<language>/mail.po).
+_SPOKEN_KEEPERS: dict[str, "SpokenKeeper"] = {
+    "ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4": "google",
+    "fbfc3007-154e-4ecc-8c0b-6e020557d7bd": "icloud",
 }
 _CHROME_ON_MAC = "adce0002-35bc-c60a-648b-0b25f1f05503"
 
@@ -45,8 +32,10 @@ def first_name(model: str, user_agent: str, taken: set[str], language: str) -> s
     from vitrine.platform.mail.words import words_in  # with the first who needs it: Babel is no matter of the start
 
     browser = Browser("Chrome", "Mac") if model == _CHROME_ON_MAC else browser_of(user_agent)
-    keeper = _KEEPERS.get(model) or _SPOKEN_KEEPERS.get(model, {}).get(language)
-    name = keeper or browser.in_words(words_in(language))
+    if model in _SPOKEN_KEEPERS:
+        name = words_in(language).accounts.keepers[_SPOKEN_KEEPERS[model]]
+    else:
+        name = _KEEPERS.get(model) or browser.in_words(words_in(language))
     return next(
         said for count in range(1, len(taken) + 2) if (said := f"{name} {count}" if count > 1 else name) not in taken
     )

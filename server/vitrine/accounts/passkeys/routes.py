@@ -23,7 +23,7 @@ from vitrine.accounts.requests import (
     AppOutbox,
     AppSettings,
     AppThrottle,
-    picked_language,
+    language_of,
     strangers_form,
 )
 from vitrine.accounts.sessions import sessions
@@ -133,7 +133,7 @@ async def add_passkey(
         challenge=challenge,
         party=ceremony.party_of(request),
         user_agent=request.headers.get("user-agent", ""),
-        language=picked_language(request) or signed_in.account.language or settings.dashboard_language,
+        language=language_of(request, signed_in.account, settings),
     )
     await outbox.add(session, letters.passkey_added_letter(signed_in.account.reader, passkey.name))
     return passkey_record(passkey)

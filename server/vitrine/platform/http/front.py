@@ -70,7 +70,7 @@ class Pages(Protocol):
 
     async def not_found(self, accept_language: bytes, /) -> Page: ...
 
-    def failure(self, status: int, /) -> Page: ...
+    def failure(self, status: int, accept_language: bytes, /) -> Page: ...
 
 
 class Domains(Protocol):
@@ -231,7 +231,8 @@ class Front:
             if isinstance(error, Problem) or not is_page:
                 answer = answer_of(problem)
             else:  # who came for a page gets a page that says to come again
-                answer = self._pages.failure(problem.status).answer_to(headers)
+                language = headers.get(b"accept-language", b"")
+                answer = self._pages.failure(problem.status, language).answer_to(headers)
             await _send(answer, scope, send)
             return
         is_call = policy is not None or not is_read or path.startswith(_API)
@@ -272,7 +273,7 @@ class Front:
             await page.prepare(headers)
             return page
         except Exception as error:
-            return self._pages.failure(logged_problem(error, path, problem_of(error)).status)
+            return self._pages.failure(logged_problem(error, path, problem_of(error)).status, language)
 
     def _landing_at(self, domain: str | None, path: str) -> LandingSite | None:
         """A domain shows its own site and nothing of the instance that serves it."""

@@ -67,7 +67,7 @@ class Mailer:
             self._outbox.mkdir(parents=True, exist_ok=True, mode=0o700)
             _write_for_us_alone(path, mail.raw)
         if self._prints_letters:
-            head = f"--- mail à {mail.message['To']} : {mail.message['Subject']}"
+            head = f"--- mail to {mail.message['To']}: {mail.message['Subject']}"
             sys.stdout.write(f"\n{head}\n{plain_text(said).rstrip()}\n--- {path}\n\n")
             sys.stdout.flush()
         else:

@@ -15,48 +15,8 @@ GUIDE = DOCS / "guide"
 PICTURES = GUIDE / "pictures"
 
 
-@dataclass(frozen=True)
-class Words:
-    """`root`: where its pages stand."""
-
-    root: str
-    name: str
-    title: str
-    lead: str
-    contents: str
-    skip: str
-    dashboard: str
-    previous: str
-    next: str
-    other: str  # this guide in the other language, in that one
-
-
-WORDS: dict[Language, Words] = {
-    "fr": Words(
-        root="/aide",
-        name="Aide",
-        title="Le guide de Vitrine",
-        lead="Dix pages courtes, une tâche chacune.",
-        contents="Sommaire",
-        skip="Aller au contenu",
-        dashboard="Tableau de bord",
-        previous="Page précédente",
-        next="Page suivante",
-        other="English",
-    ),
-    "en": Words(
-        root="/help",
-        name="Help",
-        title="The Vitrine guide",
-        lead="Ten short pages, one task each.",
-        contents="Contents",
-        skip="Skip to content",
-        dashboard="Dashboard",
-        previous="Previous page",
-        next="Next page",
-        other="Français",
-    ),
-}
+# Where the pages of each stand.
+ROOTS: dict[Language, str] = {"fr": "/aide", "en": "/help"}
 
 
 @dataclass(frozen=True)
@@ -70,7 +30,7 @@ class GuidePage:
 
 def _address(language: Language, file: str) -> str:
     """Of `03-langues.md`."""
-    return f"{WORDS[language].root}/{Path(file).stem.partition('-')[2]}"
+    return f"{ROOTS[language]}/{Path(file).stem.partition('-')[2]}"
 
 
 def _rewrite_links(language: Language, token: Token) -> None:

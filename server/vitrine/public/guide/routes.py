@@ -2,10 +2,12 @@
 
 from fastapi import APIRouter, Request, Response
 
+from vitrine.content.catalogues import SPOKEN_LANGUAGES
 from vitrine.platform.html_templates import render_html
 from vitrine.platform.http.answers import Answer
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
-from vitrine.public.guide.pages import WORDS, GuidePage, Language, guide_pages, picture_files
+from vitrine.public.guide.pages import ROOTS, GuidePage, Language, guide_pages, picture_files
+from vitrine.public.guide.words import guide_words
 from vitrine.public.rendering.assets import Manifest
 from vitrine.public.rendering.dashboard import MODE_SCRIPT
 from vitrine.public.rendering.document import REPORTS, csp_hash, tag_of
@@ -18,18 +20,20 @@ OTHER: dict[Language, Language] = {"fr": "en", "en": "fr"}
 
 def _html(manifest: Manifest, language: Language, page: GuidePage | None) -> bytes:
     """Without a page: the list of all."""
-    pages, words, other = guide_pages(language), WORDS[language], OTHER[language]
+    pages, other = guide_pages(language), OTHER[language]
     at = pages.index(page) if page else -1
     return render_html(
         "public/guide/templates/guide.html",
         language=language,
-        words=words,
+        words=guide_words(language),
+        root=ROOTS[language],
         pages=pages,
         page=page,
         before=pages[at - 1] if at > 0 else None,
         after=pages[at + 1] if at + 1 < len(pages) else None,
         other=other,
-        other_address=guide_pages(other)[at].address if page else WORDS[other].root,
+        other_name=SPOKEN_LANGUAGES[other.upper()],
+        other_address=guide_pages(other)[at].address if page else ROOTS[other],
         linked=manifest.guide(),
         mode_script=MODE_SCRIPT,
     ).encode()
@@ -50,7 +54,7 @@ def _response(answer: Answer) -> Response:
 
 async def _answer(request: Request, services: PageServices, language: Language, name: str) -> Response:
     headers = dict(request.scope["headers"])
-    address = f"{WORDS[language].root}/{name}"
+    address = f"{ROOTS[language]}/{name}"
     page = next((page for page in guide_pages(language) if page.address == address), None)
     if name and page is None:
         return _response((await services.pages.not_found(headers.get(b"accept-language", b""))).answer_to(headers))

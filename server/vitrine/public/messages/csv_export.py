@@ -5,8 +5,9 @@ import io
 from collections.abc import AsyncIterator
 
 from vitrine.public.messages.tables import Message
+from vitrine.sites.site.export_words import MessageSheetWords, export_words
 
-HEADER = ("Date", "nom", "Email", "message", "langue", "lu", "archivé", "indésirable")
+STORED = ("Date", "nom", "Email", "message")
 # What Excel, LibreOffice and Google Sheets take for a formula, wide forms and leading white space included.
 _FORMULA_STARTS = tuple("=+-@|%\t\r\n＝＋－＠")
 
@@ -15,18 +16,13 @@ def safe_cell(text: str) -> str:
     return f"'{text}" if text.lstrip().startswith(_FORMULA_STARTS) or text.startswith(_FORMULA_STARTS) else text
 
 
-def _yes(is_so: bool) -> str:
-    return "oui" if is_so else "non"
-
-
-def _row(message: Message) -> list[str]:
+def _row(message: Message, words: MessageSheetWords) -> list[str]:
+    marks = (message.read_at, message.archived_at, message.spam_at)
     said = (message.name, message.email, message.message, message.language)
     return [
         message.received_at.isoformat(timespec="seconds"),
         *(safe_cell(cell) for cell in said),
-        _yes(message.read_at is not None),
-        _yes(message.archived_at is not None),
-        _yes(message.spam_at is not None),
+        *(words.no if moment is None else words.yes for moment in marks),
     ]
 
 
@@ -37,7 +33,9 @@ def csv_line(cells: list[str]) -> str:
     return buffer.getvalue()
 
 
-async def csv_lines(messages: AsyncIterator[Message]) -> AsyncIterator[str]:
-    yield "\ufeff" + csv_line(list(HEADER))  # the mark by which Excel knows UTF-8
+async def csv_lines(messages: AsyncIterator[Message], language: str) -> AsyncIterator[str]:
+    words = export_words(language).messages
+    header = [*STORED, words.language, words.read, words.archived, words.spam]
+    yield "\ufeff" + csv_line(header)  # the mark by which Excel knows UTF-8
     async for message in messages:
-        yield csv_line(_row(message))
+        yield csv_line(_row(message, words))

@@ -20,7 +20,7 @@ from vitrine.public.messages.inbox import Folder, Marks
 from vitrine.public.messages.spam import SpamReason
 from vitrine.public.messages.tables import Message
 from vitrine.public.messages.unconfirmed import are_mails_used_up
-from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
+from vitrine.sites.site.guard import OwnerLanguage, OwnSite, OwnSiteToChange
 
 router = APIRouter(prefix="/api/site/messages", tags=["messages"])
 
@@ -153,11 +153,11 @@ async def count_messages(
 
 
 @router.get("/export.csv", operation_id="export_messages", response_class=StreamingResponse)
-async def export_messages(site: OwnSite, database: AppDatabase) -> StreamingResponse:
+async def export_messages(site: OwnSite, database: AppDatabase, language: OwnerLanguage) -> StreamingResponse:
     """Everything that is not deleted, spam included and named so."""
     name = f"messages-{site.slug}-{now():%Y-%m-%d}.csv"
     return StreamingResponse(
-        csv_lines(inbox.every_message(database, site.id)),
+        csv_lines(inbox.every_message(database, site.id), language),
         media_type="text/csv; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',

@@ -14,6 +14,7 @@ from vitrine.platform.settings import Settings
 from vitrine.public.rendering.assets import Manifest
 from vitrine.public.rendering.document import REPORTS, TRUSTED_TYPES
 from vitrine.public.rendering.requests import Services
+from vitrine.public.rendering.shell_words import shell_words
 
 SCREENS = frozenset(
     (
@@ -22,17 +23,6 @@ SCREENS = frozenset(
         *("langues", "diffusion", "donnees"),
     )
 ) | frozenset(section.route for section in SECTIONS.values())
-# What the page says while its script, which has all other words, is on its way or cannot run.
-_BEFORE_THE_SCRIPT = {
-    "fr": ("Chargement...", "Le tableau de bord a besoin de JavaScript."),
-    "en": ("Loading…", "The dashboard needs JavaScript."),
-    "es": ("Cargando...", "El panel necesita JavaScript."),
-    "pt": ("A carregar…", "O painel precisa de JavaScript."),
-    "it": ("Caricamento…", "Il pannello ha bisogno di JavaScript."),
-    "de": ("Wird geladen\u00a0…", "Das Dashboard braucht JavaScript."),
-    "nl": ("Laden…", "Het dashboard heeft JavaScript nodig."),
-    "ar": ("جارٍ التحميل…", "تحتاج لوحة التحكم إلى JavaScript."),
-}
 router = APIRouter(include_in_schema=False)
 
 
@@ -44,7 +34,6 @@ MODE_SCRIPT = (
 
 
 def _shell(manifest: Manifest, nonce: str, language: str) -> str:
-    starting, without_script = _BEFORE_THE_SCRIPT[language]
     return render_html(
         "public/rendering/templates/dashboard.html",
         language=language,
@@ -53,8 +42,7 @@ def _shell(manifest: Manifest, nonce: str, language: str) -> str:
         mode_script=MODE_SCRIPT,
         linked=manifest.dashboard(language),
         vite_url=manifest.vite_url,
-        starting=starting,
-        without_script=without_script,
+        words=shell_words(language),
     )
 
 

@@ -13,6 +13,7 @@ from vitrine.public.rendering.assets import Linked
 from vitrine.public.rendering.forms import SHARE_PICTURE
 from vitrine.public.rendering.head import PageAddresses, font_files, head_of, own_fonts, person_json, work_json
 from vitrine.public.rendering.inline_scripts import FILM_SCRIPT, HEAD_SCRIPT, START_SCRIPT
+from vitrine.public.rendering.notice_words import failure_words
 from vitrine.public.rendering.renderer import Rendered
 
 Attributes = dict[str, str | None]
@@ -188,6 +189,12 @@ def notice_document(
     ).encode()
 
 
-def failure_document(reference: str) -> bytes:
+def failure_document(reference: str, language: str) -> bytes:
     """Stands on nothing that may have failed: no renderer, no built file."""
-    return render_html("public/rendering/templates/failure.html", reference=reference).encode()
+    return render_html(
+        "public/rendering/templates/failure.html",
+        language=language.lower(),
+        is_rtl=language in RIGHT_TO_LEFT,
+        words=failure_words(language),
+        reference=reference,
+    ).encode()

@@ -135,9 +135,9 @@ class PageMaker:
         return await self.drawing.icon(site_id, icon, picture_of(icon, snapshot), side_px)
 
 
-def failure_page(status: int) -> RenderedPage:
+def failure_page(status: int, language: str) -> RenderedPage:
     """Words and a number to quote, nothing else: no renderer and no database are asked."""
-    html = failure_document(request_id.get())
+    html = failure_document(request_id.get(), language)
     page = page_answer(status, html, content_security_policy(), "", vary_language=False)
     page.headers.append((b"retry-after", b"5"))
     return page

@@ -1,5 +1,5 @@
 """What visitors read in the place of a site (locales/<language>/notices.po): that nothing is at this address, that
-none is there yet, or any more, that it is under construction, or suspended by the operator.
+none is there yet, or any more, that it is under construction, or suspended by the operator, or that the server fails.
 """
 
 from dataclasses import dataclass
@@ -21,6 +21,16 @@ class NoticeSentences:
 
 
 @dataclass(frozen=True)
+class FailureSentences:
+    """`name`: the document's, of which a browser's tab shows the beginning."""
+
+    name: str
+    title: str
+    text: str
+    reference: str
+
+
+@dataclass(frozen=True)
 class NoticeWords:
     """`legal` and `gone` are suspensions (sites/site/suspending.py)."""
 
@@ -31,11 +41,16 @@ class NoticeWords:
     construction: NoticeSentences
     legal: NoticeSentences
     gone: NoticeSentences
+    failure: FailureSentences
 
 
 @cache
 def _notice_words(language: str) -> NoticeWords:
     return catalogue.words_in(NoticeWords, AREA, spoken(language).lower())
+
+
+def failure_words(language: str) -> FailureSentences:
+    return _notice_words(language).failure
 
 
 def notice_words(language: str, kind: str) -> NoticeSentences:

@@ -58,10 +58,10 @@ class PublicPages:
         try:
             return await self._notice("notFound", spoken(accepts_language))
         except RenderFailed as error:
-            return failure_page(error.status)
+            return self.failure(error.status, accepts_language)
 
-    def failure(self, status: int) -> RenderedPage:
-        return failure_page(status)
+    def failure(self, status: int, accepts_language: bytes) -> RenderedPage:
+        return failure_page(status, spoken(accepts_language))
 
     async def close(self) -> None:
         await self.maker.close()

@@ -12,7 +12,7 @@ from vitrine.platform.http.transactions import Reading, Writing
 from vitrine.public.visits import service
 from vitrine.public.visits.csv_export import csv_lines
 from vitrine.public.visits.shown import VisitsOut, VisitsSummary, read_summary, read_visits, today_in
-from vitrine.sites.site.guard import OwnSite, OwnSiteToChange
+from vitrine.sites.site.guard import OwnerLanguage, OwnSite, OwnSiteToChange
 from vitrine.sites.tiers.policy import check_visits_letter, check_visits_range
 
 router = APIRouter(prefix="/api/site/visits", tags=["visits"])
@@ -59,12 +59,12 @@ files = APIRouter(prefix="/api/site", tags=["visits"])
 
 @files.get("/visits.csv", operation_id="export_visits", response_class=StreamingResponse)
 async def export(
-    settings: AppSettings, site: OwnSite, database: AppDatabase, days: Range = Range.MONTH
+    settings: AppSettings, site: OwnSite, database: AppDatabase, language: OwnerLanguage, days: Range = Range.MONTH
 ) -> StreamingResponse:
     check_visits_range(site.activation is not None, days)
     today = today_in(settings.timezone)
     return StreamingResponse(
-        csv_lines(database, site.id, today - timedelta(days=days - 1)),
+        csv_lines(database, site.id, today - timedelta(days=days - 1), language),
         media_type="text/csv; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="visites-{site.slug}-{today:%Y-%m-%d}.csv"',

@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from fastapi import Depends
+from fastapi import Depends, Request
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from vitrine.accounts.requests import AppSettings, language_of
 from vitrine.accounts.sessions.guard import CurrentAccount
 from vitrine.accounts.tables import Account
 from vitrine.platform.errors import NotFound
@@ -29,6 +30,10 @@ async def _own_site(account: CurrentAccount, session: Reading) -> Site:
     return await site_of(session, account)
 
 
+async def _owner_language(request: Request, account: CurrentAccount, settings: AppSettings) -> str:
+    return language_of(request, account, settings)
+
+
 async def site_to_change(session: AsyncSession, account: Account) -> Site:
     site: Site | None = await session.scalar(_OWN_TO_CHANGE, {"account_id": account.id})
     if site is None:
@@ -40,5 +45,6 @@ async def _own_site_to_change(account: CurrentAccount, session: Writing) -> Site
     return await site_to_change(session, account)
 
 
+OwnerLanguage = Annotated[str, Depends(_owner_language)]
 OwnSite = Annotated[Site, Depends(_own_site, scope="function")]
 OwnSiteToChange = Annotated[Site, Depends(_own_site_to_change, scope="function")]

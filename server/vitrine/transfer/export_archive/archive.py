@@ -40,6 +40,10 @@ class Sources:
     database: Database
     blobs: Blobs
     keyring: Keyring
+    language: str  # of who picked none
+
+    def language_of(self, account: Account) -> str:
+        return account.language or self.language
 
 
 async def write_archive(sources: Sources, site: Site, pack: Pack, progress: Progress) -> None:
@@ -60,7 +64,7 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, progress: Prog
     await _write_documents(sources, account.email, beside, pack, progress)
     await progress.begin("messages", 1, to=94)
     async with pack.entry(MESSAGES) as write:
-        async for line in csv_lines(every_message(sources.database, site.id)):
+        async for line in csv_lines(every_message(sources.database, site.id), sources.language_of(account)):
             await write(line.encode())
             await progress.on(0)
     await progress.begin("account", 1, to=96)
@@ -74,7 +78,12 @@ async def write_archive(sources: Sources, site: Site, pack: Pack, progress: Prog
             await write(version)
             await progress.on(0)
     async with pack.entry(README) as write:
-        readme = archive_readme(site, has_drafts=bool(drafts), has_remarks=bool(remarks), missing=missing)
+        readme = archive_readme(
+            *(site, sources.language_of(account)),
+            has_drafts=bool(drafts),
+            has_remarks=bool(remarks),
+            missing=missing,
+        )
         await write(readme.encode())
 
 

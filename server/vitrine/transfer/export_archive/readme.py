@@ -1,80 +1,54 @@
-"""README.txt of what is taken along, in French: for whoever opens it in a year."""
+"""README.txt of what is taken along, in its owner's language: for whoever opens it in a year."""
 
+import textwrap
+
+from vitrine.platform.cldr import cldr_of
 from vitrine.platform.storage.base import now
+from vitrine.sites.site.export_words import export_words
 from vitrine.sites.site.tables import Site
 
-# U+202F before double signs, as in every sentence of ours.
-_ARCHIVE = """{name} · vos données
-Faites le {day}, à partir de l’adresse /@{slug}.
-
-documents.json
-    Votre site enregistré\u202f: textes, styles, réglages et listes, avec les noms des fichiers de files/.
-    Importée de nouveau, cette archive redonne le même site.
-files/
-    Vos images et votre CV, tels qu’ils ont été enregistrés. Leurs noms d’origine sont dans account.json.
-messages.csv
-    Les messages reçus par le formulaire, sans ceux que vous avez supprimés.
-account.json
-    Votre compte\u202f: adresse, moyens de connexion, sessions, noms de domaine, activation, liens de relecture.
-    Ni mot de passe, ni jeton, ni clé\u202f: rien qui ouvre quoi que ce soit.
-versions.jsonl
-    Les versions gardées de votre site, une par ligne, de la plus ancienne à la plus récente.
-    Elles sont là pour être lues\u202f: un import ne les reprend pas.
-{drafts}{remarks}{missing}"""
-
-_DRAFTS = """drafts.json
-    Ce que vous avez écrit sans l’enregistrer, section par section.
-"""
-
-_REMARKS = """remarks.json
-    Les remarques laissées par vos relecteurs.
-"""
-
-_SITE = """{name} · le site en fichiers
-Fait le {day}, à partir de l’adresse /@{slug}.
-
-Ouvrez index.html\u202f: il choisit la langue du visiteur et mène à la page de cette langue.
-Le dossier entier peut être déposé chez n’importe quel hébergeur, à la racine ou dans un sous-dossier.
-Il n’appelle aucun serveur\u202f: ni mesure d’audience, ni police, ni image d’ailleurs.
-
-index.html, {pages}
-    Les pages, une par langue.
-assets/, media/, {icon}
-    Styles, script, polices\u202f; vos images dans les tailles que les pages demandent, et votre CV.
-sitemap.xml, robots.txt
-    {sitemap}
-
-{form}
-{missing}"""
-
-_WITH_FORM = (
-    "Le formulaire de contact ouvre la messagerie du visiteur, avec un message adressé à {mail_to}.\n"
-    "Cette adresse est donc visible dans les pages."
-)
-_WITHOUT_FORM = (
-    "Le formulaire de contact a été retiré\u202f: sans serveur, il lui faudrait une adresse e-mail publique.\n"
-    "Vos coordonnées restent affichées."
-)
-_MISSING = "Manquent, car le serveur ne les a plus\u202f: {names}\n"
+_LINE_CHARS = 110
 
 
-def _missing(names: list[str]) -> str:
-    return _MISSING.format(names=", ".join(names)) if names else ""
-
-
-def archive_readme(site: Site, *, has_drafts: bool, has_remarks: bool, missing: list[str]) -> str:
-    return _ARCHIVE.format(
-        name=site.owner_name,
-        slug=site.slug,
-        day=f"{now():%d/%m/%Y}",
-        drafts=_DRAFTS if has_drafts else "",
-        remarks=_REMARKS if has_remarks else "",
-        missing=_missing(missing),
+def _wrapped(text: str, indent: str = "") -> str:
+    return textwrap.fill(
+        text,
+        _LINE_CHARS,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
     )
+
+
+def _file(name: str, text: str) -> str:
+    return f"{name}\n{_wrapped(text, ' ' * 4)}"
+
+
+def _told(site: Site, language: str, title: str, made: str, *parts: str, missing: list[str]) -> str:
+    day = cldr_of(language).full_day(now())
+    head = f"{title.format(name=site.owner_name)}\n{made.format(day=day, address=f'/@{site.slug}')}"
+    lost = export_words(language).missing.format(names=", ".join(missing)) if missing else ""
+    return "\n\n".join(part for part in (head, *parts, lost) if part) + "\n"
+
+
+def archive_readme(site: Site, language: str, *, has_drafts: bool, has_remarks: bool, missing: list[str]) -> str:
+    words = export_words(language).archive
+    files = [
+        _file("documents.json", words.documents),
+        _file("files/", words.files),
+        _file("messages.csv", words.messages),
+        _file("account.json", words.account),
+        _file("versions.jsonl", words.versions),
+        *([_file("drafts.json", words.drafts)] if has_drafts else []),
+        *([_file("remarks.json", words.remarks)] if has_remarks else []),
+    ]
+    return _told(site, language, words.title, words.made, "\n".join(files), missing=missing)
 
 
 def site_readme(
     site: Site,
+    language: str,
     pages: list[str],
     *,
     mail_to: str | None,
@@ -83,15 +57,18 @@ def site_readme(
     missing: list[str],
     has_icon: bool,
 ) -> str:
-    return _SITE.format(
-        name=site.owner_name,
-        slug=site.slug,
-        day=f"{now():%d/%m/%Y}",
-        pages=", ".join(pages),
-        icon="icone…" if has_icon else "favicon.svg",
-        sitemap=f"Faits pour {address}"
+    words = export_words(language).static_site
+    sitemap = (
+        words.sitemap.format(address=address)
         if address
-        else f"L’adresse du site n’étant pas connue, remplacez {placeholder} par la vôtre dans sitemap.xml.",
-        form=_WITH_FORM.format(mail_to=mail_to) if mail_to else _WITHOUT_FORM,
-        missing=_missing(missing),
+        else words.sitemap_without_address.format(placeholder=placeholder)
     )
+    icon = "icone…" if has_icon else "favicon.svg"
+    files = [
+        _file(f"index.html, {', '.join(pages)}", words.pages),
+        _file(f"assets/, media/, {icon}", words.assets),
+        _file("sitemap.xml, robots.txt", sitemap),
+    ]
+    form = words.with_form.format(mail_to=mail_to) if mail_to else words.without_form
+    opening, form = _wrapped(words.opening), _wrapped(form)
+    return _told(site, language, words.title, words.made, opening, "\n".join(files), form, missing=missing)

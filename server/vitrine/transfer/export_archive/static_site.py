@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
+from vitrine.accounts.tables import Account
 from vitrine.content.in_step import are_one
 from vitrine.content.sections import ITEM_PAGES, SIDE_PAGES
 from vitrine.content.shared_rules import has_its_needs, hidden_in, is_written
@@ -131,7 +132,7 @@ async def write_static_site(
     progress: Progress,
 ) -> None:
     mail_to = f"mailto:{quote(wishes.mail_to, safe='@')}" if wishes.mail_to else ""
-    snapshot, files = await _read(sources, site, mail_to)
+    snapshot, files, language = await _read(sources, site, mail_to)
     pages = await _rendered(renderer, snapshot, progress)
     shown = _files_named(pages, snapshot, files)
     await progress.begin("files", sum(file.byte_count for file in shown), to=96)
@@ -148,7 +149,7 @@ async def write_static_site(
     await _write_assets(pack, pages)
     await _write_for_robots(pack, snapshot, site, wishes)
     readme = site_readme(
-        *(site, [page.name for page in pages]),
+        *(site, language, [page.name for page in pages]),
         mail_to=wishes.mail_to,
         address=wishes.address,
         placeholder=PLACEHOLDER,
@@ -158,17 +159,18 @@ async def write_static_site(
     await _put(pack, README, readme.encode())
 
 
-async def _read(sources: Sources, site: Site, mail_to: str) -> tuple[dict[str, Any], dict[str, list[FileAt]]]:
-    """The site of one moment, and the files of each upload that it names."""
+async def _read(sources: Sources, site: Site, mail_to: str) -> tuple[dict[str, Any], dict[str, list[FileAt]], str]:
+    """The site of one moment, the files of each upload that it names, and its owner's language."""
     async with sources.database.reading() as session:
         current = await session.get(Site, site.id)
         if current is None or current.created_at is None:
             raise NothingYet
         snapshot = await read_snapshot(session, sources.keyring, current, ".", root="")
+        language = sources.language_of(await session.get_one(Account, site.account_id))
         files = {media_id: await files_shown(session, [media_id]) for media_id in snapshot["media"]}
         if not snapshot["offered"]:
             snapshot["offered"] = (await languages_with_content(session, current)) or snapshot["languages"][:1]
-    return {**snapshot, "alone": {"ending": ENDING, "mailTo": mail_to}}, files
+    return {**snapshot, "alone": {"ending": ENDING, "mailTo": mail_to}}, files, language
 
 
 async def _rendered(renderer: Renderer, snapshot: dict[str, Any], progress: Progress) -> list[Made]:

@@ -328,7 +328,7 @@ export const legalWords = {
         "Om een bezoek niet twee keer te tellen, wordt uit het netwerkadres en de browser een vingerafdruk gemaakt met een geheim getal dat elke dag nieuw is. Aan het eind van de dag worden dat getal en de vingerafdrukken gewist: niets verbindt de ene dag met de andere.",
         "Deze sommen dienen alleen de uitgever en worden met niets anders gecombineerd; daarom wordt geen toestemming gevraagd (gerechtvaardigd belang, artikel 6 lid 1 onder f AVG). Stuurt uw browser het signaal ‘Do Not Track’ of ‘Global Privacy Control’, dan wordt niets geteld.",
       ],
-      notCounted: "Deze site telt haar bezoeken niet.",
+      notCounted: "Deze site telt geen bezoeken.",
     },
     network: {
       heading: "Netwerkadressen",

@@ -1,6 +1,7 @@
 // A file of the owner's: dropped, pasted or picked, then read by the server. What it is, its content says.
 import { FileUp } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { fileSize } from "../../i18n/format";
 import { importWords as words } from "../../i18n/imports";
 import { Button } from "../../ui/buttons/Button";
 import { classes } from "../../ui/classes";
@@ -11,7 +12,7 @@ import { FormError } from "../account/FormError";
 import { useAction } from "../account/useAction";
 import { readFile } from "./queries";
 
-const limitMegabytes = 100;
+const maxBytes = 100_000_000;
 
 export function FileSource({ language }: { language: string }) {
   const [sent, setSent] = useState(0);
@@ -56,7 +57,7 @@ export function FileSource({ language }: { language: string }) {
           ))}
         </ul>
         <p className="d-hint" id={`${id}-limit`}>
-          {words.limit(limitMegabytes)}
+          {words.limit(fileSize(maxBytes))}
         </p>
       </div>
       <Button variant="primary" isBusy={reading.isBusy} aria-describedby={`${id}-limit`} onClick={intake.pick}>

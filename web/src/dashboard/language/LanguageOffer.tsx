@@ -1,6 +1,6 @@
 // One line, once: the browser's language, in its own words.
 import { useState } from "react";
-import { languageOffers } from "../../i18n/languageOffers";
+import { languageOffers } from "../../contract/words/languageOffers.gen";
 import { Button } from "../../ui/buttons/Button";
 import { pick } from "./LanguageSelect";
 import { declineOffer, offeredLanguage } from "./language";

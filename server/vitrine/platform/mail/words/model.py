@@ -1,10 +1,14 @@
 """Which mails there are; what each says is in locales/<language>/mail.po."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import Literal
 
 from vitrine.platform.catalogue import Counted
 from vitrine.platform.cldr import Cldr
+
+SpokenKeeper = Literal["google", "icloud"]
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,7 @@ class AccountMails:
     new_device_at_address: Mail
     unknown_browser: str
     browser_on_system: str
+    keepers: Mapping[SpokenKeeper, str]  # of passkeys
     passkey_added: Mail
     passkey_removed: Mail
     passkey_copied: Mail

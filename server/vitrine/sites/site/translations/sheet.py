@@ -10,6 +10,7 @@ import csv
 import io
 from typing import TYPE_CHECKING
 
+from vitrine.sites.site.export_words import export_words
 from vitrine.sites.site.translations.files import (
     MOST_TEXTS,
     BroughtFile,
@@ -22,7 +23,6 @@ from vitrine.sites.site.translations.files import (
 if TYPE_CHECKING:  # and the database with it: their reading is done where there is none (worker_main.py)
     from vitrine.sites.site.translations.catalogue import Catalogue
 
-STATES = {"filled": "rempli", "stale": "à revoir", "copied": "copié", "empty": "vide"}
 GUARD = "'"
 # What Excel, LibreOffice and Google Sheets take for a formula, wide forms and leading white space included.
 _FORMULA_STARTS = tuple("=+-@|%\t\r\n＝＋－＠")
@@ -43,15 +43,16 @@ def unguarded(cell: str) -> str:
     return cell[1:] if cell.startswith(GUARD) and _would_run(cell[1:]) else cell
 
 
-def write_sheet(catalogue: Catalogue) -> bytes:
+def write_sheet(catalogue: Catalogue, language: str) -> bytes:
+    words = export_words(language).texts
     buffer = io.StringIO()
     # Semicolons: what a French Excel opens in columns by itself; everything is quoted, so others ask or find out.
     rows = csv.writer(buffer, delimiter=";", quoting=csv.QUOTE_ALL, lineterminator="\r\n")
-    rows.writerow(["id", "section", "texte", catalogue.source, catalogue.target, "état", "longueur"])
+    rows.writerow(["id", words.section, words.text, catalogue.source, catalogue.target, words.state, words.length])
     for entry in catalogue:
         label = " / ".join(part for part in (entry.source.item, entry.source.field.name) if part)
         cells = (name_in_file(entry.section, entry.place), entry.section, label, entry.source.text, entry.text)
-        rows.writerow([*(guarded(cell) for cell in cells), STATES[entry.state], entry.max_chars])
+        rows.writerow([*(guarded(cell) for cell in cells), words.states[entry.state], entry.max_chars])
     return ("\ufeff" + buffer.getvalue()).encode()  # the mark by which Excel knows UTF-8
 
 

@@ -16,7 +16,7 @@ from vitrine.content.sections import SectionName
 from vitrine.content.translating import TextState
 from vitrine.platform.http.request_policy import RequestPolicy, accepts
 from vitrine.platform.http.transactions import Reading, Writing
-from vitrine.sites.site.guard import OwnSite, OwnSiteToChange, site_of
+from vitrine.sites.site.guard import OwnerLanguage, OwnSite, OwnSiteToChange, site_of
 from vitrine.sites.site.requests import FewFaults, Services, SiteServices
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.catalogue import Catalogue, read_catalogue
@@ -126,18 +126,20 @@ async def _catalogue(session: Reading, services: SiteServices, site: Site, langu
     return await read_catalogue(session, site, option, language)
 
 
-def _xliff(catalogue: Catalogue) -> bytes:
+def _xliff(catalogue: Catalogue, _language: str) -> bytes:
     from vitrine.sites.site.translations.xliff import write_xliff  # and XML with it, a megabyte for who works elsewhere
 
     return write_xliff(catalogue)
 
 
-def _add_export(ending: str, media_type: str, write: Callable[[Catalogue], bytes]) -> None:
-    async def export(services: Services, language: Language, site: OwnSite, session: Reading) -> Response:
+def _add_export(ending: str, media_type: str, write: Callable[[Catalogue, str], bytes]) -> None:
+    async def export(
+        services: Services, language: Language, site: OwnSite, session: Reading, spoken: OwnerLanguage
+    ) -> Response:
         catalogue = await _catalogue(session, services, site, language)
         name = f"textes-{catalogue.source.lower()}-{catalogue.target.lower()}.{ending}"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-        return Response(write(catalogue), media_type=media_type, headers=headers)
+        return Response(write(catalogue, spoken), media_type=media_type, headers=headers)
 
     documented = {200: {"content": {media_type: {"schema": {"type": "string"}}}}}
     router.get(

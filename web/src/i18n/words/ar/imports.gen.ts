@@ -12,7 +12,7 @@ export const importWords = {
     "ملف JSON Resume (json)",
     "بياناتك المُصدَّرة من LinkedIn (zip)",
   ],
-  limit: (megabytes: number): string => `${figure(megabytes)} ميغابايت على الأكثر. لا يُحتفظ بالملف.`,
+  limit: (size: string): string => `${size} على الأكثر. لا يُحتفظ بالملف.`,
   choose: "اختيار ملف",
   chooseLabel: "اختيار ملف لاستيراده",
   sending: (percent: number): string => `جارٍ الرفع… ${figure(percent)}٪؜`,

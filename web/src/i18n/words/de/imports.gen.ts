@@ -12,7 +12,7 @@ export const importWords = {
     "Ein JSON Resume (json)",
     "Der Export Ihrer LinkedIn-Daten (zip)",
   ],
-  limit: (megabytes: number): string => `Höchstens ${figure(megabytes)} MB. Die Datei wird nicht aufbewahrt.`,
+  limit: (size: string): string => `Höchstens ${size}. Die Datei wird nicht aufbewahrt.`,
   choose: "Datei auswählen",
   chooseLabel: "Datei zum Importieren auswählen",
   sending: (percent: number): string => `Wird hochgeladen … ${figure(percent)} %`,

@@ -12,7 +12,7 @@ export const importWords = {
     "A JSON Resume (json)",
     "The export of your LinkedIn data (zip)",
   ],
-  limit: (megabytes: number): string => `${figure(megabytes)} MB at most. The file is not kept.`,
+  limit: (size: string): string => `${size} at most. The file is not kept.`,
   choose: "Choose a file",
   chooseLabel: "Choose a file to import",
   sending: (percent: number): string => `Uploading… ${figure(percent)}%`,

@@ -12,7 +12,7 @@ export const importWords = {
     "Un JSON Resume (json)",
     "La exportación de sus datos de LinkedIn (zip)",
   ],
-  limit: (megabytes: number): string => `${figure(megabytes)} MB como máximo. El archivo no se conserva.`,
+  limit: (size: string): string => `${size} como máximo. El archivo no se conserva.`,
   choose: "Elegir un archivo",
   chooseLabel: "Elegir un archivo para importar",
   sending: (percent: number): string => `Subiendo… ${figure(percent)} %`,

@@ -188,7 +188,7 @@ export const typesiteWords = {
   online: "en ligne",
   construction: "en construction",
   onlineHint: "Tout le monde voit votre site.",
-  constructionHint: "Les visiteurs voient une page d’attente  ; vous, votre site.",
+  constructionHint: "Les visiteurs voient une page d’attente ; vous, votre site.",
   badge: "Montrer le badge « Version payante »",
   badgeShown: "montré",
   badgeHidden: "caché",

@@ -12,7 +12,7 @@ export const importWords = {
     "Un JSON Resume (json)",
     "L’export de vos données LinkedIn (zip)",
   ],
-  limit: (megabytes: number): string => `${figure(megabytes)} Mo au plus. Le fichier n’est pas gardé.`,
+  limit: (size: string): string => `${size} au plus. Le fichier n’est pas gardé.`,
   choose: "Choisir un fichier",
   chooseLabel: "Choisir un fichier à importer",
   sending: (percent: number): string => `Envoi… ${figure(percent)} %`,

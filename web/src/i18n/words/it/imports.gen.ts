@@ -12,7 +12,7 @@ export const importWords = {
     "Un JSON Resume (json)",
     "L’esportazione dei tuoi dati LinkedIn (zip)",
   ],
-  limit: (megabytes: number): string => `Massimo ${figure(megabytes)} MB. Il file non viene conservato.`,
+  limit: (size: string): string => `Massimo ${size}. Il file non viene conservato.`,
   choose: "Scegli un file",
   chooseLabel: "Scegli un file da importare",
   sending: (percent: number): string => `Caricamento… ${figure(percent)}%`,

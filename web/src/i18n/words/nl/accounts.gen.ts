@@ -73,7 +73,7 @@ export const accountWords = {
   },
   again: {
     title: "Je sessie is verlopen",
-    text: "Log opnieuw in om verder te gaan. Niets van wat je schreef is verloren gegaan.",
+    text: "Log opnieuw in om verder te gaan. Niets van wat je schreef, is verloren gegaan.",
     leave: "Ander account gebruiken",
   },
   reminder: {

@@ -12,7 +12,7 @@ export const importWords = {
     "Een JSON Resume (json)",
     "De export van je LinkedIn-gegevens (zip)",
   ],
-  limit: (megabytes: number): string => `Hoogstens ${figure(megabytes)} MB. Het bestand wordt niet bewaard.`,
+  limit: (size: string): string => `Hoogstens ${size}. Het bestand wordt niet bewaard.`,
   choose: "Bestand kiezen",
   chooseLabel: "Bestand kiezen om te importeren",
   sending: (percent: number): string => `Uploaden… ${figure(percent)}%`,

@@ -21,7 +21,7 @@ export const problemSentences = {
   "site.not_suspended": "Deze site is niet opgeschort.",
   "site.revision_missing": "De versie waarmee je begon, ontbreekt: laad de pagina opnieuw.",
   "site.section_too_long": (given: { maxChars?: unknown }): string => counted(Number(given.maxChars), { one: `Dit onderdeel bevat te veel tekst: hoogstens ${figure(Number(given.maxChars))} teken per taal. Kort het in of verwijder items.`, other: `Dit onderdeel bevat te veel tekst: hoogstens ${figure(Number(given.maxChars))} tekens per taal. Kort het in of verwijder items.` }),
-  "site.slug_taken": "Dit adres is al bezet.",
+  "site.slug_taken": "Dit adres is al in gebruik.",
   "site.too_many_items": (given: { max?: unknown }): string => counted(Number(given.max), { one: `Hoogstens ${figure(Number(given.max))} item in deze lijst. Verwijder er een om een ander toe te voegen.`, other: `Hoogstens ${figure(Number(given.max))} items in deze lijst. Verwijder er een om een ander toe te voegen.` }),
   "site.too_many_languages": (given: { max?: unknown }): string => counted(Number(given.max), { one: `Hoogstens ${figure(Number(given.max))} taal.`, other: `Hoogstens ${figure(Number(given.max))} talen.` }),
   "site.stale": "Dit onderdeel is intussen ergens anders opgeslagen.",
@@ -68,7 +68,7 @@ export const problemSentences = {
   "accounts.password_too_long": (given: { maximum?: unknown }): string => counted(Number(given.maximum), { one: `Hoogstens ${figure(Number(given.maximum))} teken.`, other: `Hoogstens ${figure(Number(given.maximum))} tekens.` }),
   "accounts.password_too_short": (given: { minimum?: unknown }): string => counted(Number(given.minimum), { one: `Minstens ${figure(Number(given.minimum))} teken.`, other: `Minstens ${figure(Number(given.minimum))} tekens.` }),
   "accounts.sign_in_again": (given: { minutes?: unknown }): string => counted(Number(given.minutes), { one: `Log voor de veiligheid eerst opnieuw in: de laatste keer was meer dan ${figure(Number(given.minutes))} minuut geleden.`, other: `Log voor de veiligheid eerst opnieuw in: de laatste keer was meer dan ${figure(Number(given.minutes))} minuten geleden.` }),
-  "accounts.signed_out": "Je sessie is afgelopen. Log opnieuw in.",
+  "accounts.signed_out": "Je sessie is verlopen. Log opnieuw in.",
   "accounts.signups_full": "Er zijn hier vandaag veel accounts aangemaakt. Probeer het morgen opnieuw.",
   "accounts.signup_closed": "Registreren is op deze server niet mogelijk.",
   "accounts.terms_not_accepted": "Lees de gebruiksvoorwaarden op de registratiepagina en ga ermee akkoord om een account aan te maken.",
@@ -145,6 +145,6 @@ export const problemForms = {
   },
   formatHints: {
     paid: "Alleen in de betaalde versie.",
-    heic: "Upload de afbeelding als JPEG: op een iPhone via Instellingen › Camera › Structuren › ‘Meest compatibel’, of exporteer haar als JPEG.",
+    heic: "Upload de afbeelding als JPEG: op een iPhone via Instellingen › Camera › Structuren › ‘Meest compatibel’, of exporteer die als JPEG.",
   },
 };

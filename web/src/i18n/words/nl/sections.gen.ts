@@ -437,7 +437,7 @@ export const sectionLabels = {
     failed: "Opslaan is mislukt!",
   },
   sharing: {
-    title: "Google en netwerken",
+    title: "Google en sociale media",
     fields: {
       title: "Titel voor zoekmachines",
       description: "Beschrijving",
@@ -454,7 +454,7 @@ export const sectionLabels = {
         missing: {
           image: "Geen afbeelding gekozen!",
         },
-        full: "Maar één afbeelding voor het delen per taal: verwijder eerst de andere.",
+        full: "Per taal is er maar één afbeelding voor het delen: verwijder eerst de andere.",
       },
     },
     count: (number: number): string => counted(number, { one: `${figure(number)} afbeelding`, other: `${figure(number)} afbeeldingen` }),

@@ -48,7 +48,7 @@ export const translationWords = {
   writtenMeanwhile: "Je hebt intussen zelf iets geschreven: de suggestie is niet overgenomen.",
   proposalsLeft: (count: number): string => counted(count, { one: `${figure(count)} suggestie na te kijken.`, other: `${figure(count)} suggesties na te kijken.` }),
   saveRefused: (count: number): string => counted(count, { one: `Er is nog niets opgeslagen: je moet nog één suggestie nakijken. Accepteer of wijzig die.`, other: `Er is nog niets opgeslagen: je moet nog ${figure(count)} suggesties nakijken. Accepteer of wijzig ze.` }),
-  suggestKeys: "Met Ctrl + Shift + Enter krijg je een voorstel. Met Ctrl + Enter accepteer je het.",
+  suggestKeys: "Met Ctrl + Shift + Enter krijg je een suggestie. Met Ctrl + Enter accepteer je die.",
   leftOnly: "Nog 1 van 1 tekst te gaan.",
   done: (all: number): string => `Alle ${figure(all)} teksten zijn vertaald.`,
   doneOnly: "De enige tekst is vertaald.",

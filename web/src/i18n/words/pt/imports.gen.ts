@@ -12,7 +12,7 @@ export const importWords = {
     "Um JSON Resume (json)",
     "A exportação dos seus dados do LinkedIn (zip)",
   ],
-  limit: (megabytes: number): string => `No máximo ${figure(megabytes)} MB. O ficheiro não é conservado.`,
+  limit: (size: string): string => `No máximo ${size}. O ficheiro não é conservado.`,
   choose: "Escolher um ficheiro",
   chooseLabel: "Escolher um ficheiro para importar",
   sending: (percent: number): string => `A enviar… ${figure(percent)}%`,

@@ -1,9 +1,9 @@
 // Whether a project has a page of its own, and where. The server's rule is the same (sites/site/item_pages.py).
 import type { ItemPage, Project, ProjectPage } from "../../../../contract/types.gen";
+import { linkWords } from "../../../../contract/words/linkWords.gen";
 import { addressOf } from "../../../page/frame";
 import type { SiteSnapshot } from "../../../page/snapshot";
 import { spoken } from "../../../words/index";
-import type { WordsLanguage } from "../../../words/words";
 
 export const isShown = ({ isPaid }: Pick<SiteSnapshot, "isPaid">, page: Project["page"]): page is ProjectPage =>
   isPaid !== false && Boolean(page?.isShown && page.name);
@@ -15,19 +15,8 @@ export const isItemPage = (place: string): place is ItemPage => place.startsWith
 /** The name of the page that is asked for. */
 export const nameIn = (place: ItemPage): string => place.slice("projet/".length);
 
-const labels: Record<WordsLanguage, string> = {
-  EN: "See the project",
-  FR: "Voir le projet",
-  ES: "Ver el proyecto",
-  PT: "Ver o projeto",
-  IT: "Vedi il progetto",
-  DE: "Zum Projekt",
-  NL: "Bekijk het project",
-  AR: "عرض المشروع",
-};
-
 /** What leads there from its card; nothing where there is no page. */
 export const linkTo = (snapshot: SiteSnapshot, page: Project["page"], language: string) =>
   isShown(snapshot, page)
-    ? { page: { href: addressOf(snapshot, language, placeOf(page)), label: labels[spoken(language)] } }
+    ? { page: { href: addressOf(snapshot, language, placeOf(page)), label: linkWords[spoken(language)].project } }
     : {};
