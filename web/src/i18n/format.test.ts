@@ -41,3 +41,17 @@ it.each([
   expect(spaced(hourOf(new Date(2026, 10, 12, 9)))).toBe(whole);
   expect(spaced(momentOf("2026-11-12T09:05"))).toBe(moment);
 });
+
+const sources = import.meta.glob<string>(["../{dashboard,editor,i18n,ui}/**/*.{ts,tsx}", "!../**/*.{gen,test}.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+it("nothing else of the dashboard writes numbers, days or lists", () => {
+  const others = Object.entries(sources).filter(([path]) => !path.endsWith("/format.ts"));
+  expect(others.length).toBeGreaterThan(300);
+  const writing = others.filter(([, source]) =>
+    /new Intl\.(?!Segmenter)|\.toLocale(?:Date|Time)?String\(/.test(source),
+  );
+  expect(writing.map(([path]) => path)).toEqual([]);
+});

@@ -35,6 +35,12 @@ export function sentencesIn(language: string) {
 
 /** '12 400', '1,5'. */
 export const figure = (number: number): string => numbers({}).format(number);
+/** '0,875': as it can be typed again, in Arabic too with these digits. */
+export const typedNumber = (number: number): string =>
+  numbers({ maximumFractionDigits: 3, numberingSystem: "latn" }).format(number);
+/** '1,5', '2,0': with this many digits behind the sign at most, and one at least. */
+export const decimal = (number: number, most: number): string =>
+  numbers({ minimumFractionDigits: 1, maximumFractionDigits: most }).format(number);
 /** '+2'. */
 export const difference = (number: number): string => numbers({ signDisplay: "exceptZero" }).format(number);
 
@@ -98,6 +104,10 @@ export const wholeHour = (hour: number): string =>
 export const dayOf = (iso: string): string => date(new Date(iso), { dateStyle: "long" });
 /** '12 novembre 2026 à 9 h 05'. */
 export const momentOf = (iso: string): string => date(new Date(iso), { dateStyle: "long", timeStyle: "short" });
+
+/** 'il y a 3 heures', 'hier'. */
+export const ago = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  formatter(Intl.RelativeTimeFormat, { numeric: "auto" }).format(-count, unit);
 
 /** 'anglais, espagnol et chamorro'. */
 export const listed = (parts: readonly string[]): string =>

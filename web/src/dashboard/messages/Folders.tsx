@@ -1,14 +1,13 @@
 import { Archive, Inbox, ShieldAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
+import { figure } from "../../i18n/format";
 import { inboxWords } from "../../i18n/messages";
-import { locale } from "../../i18n/spoken";
 import { Icon } from "../../ui/Icon";
 import { Count } from "../../ui/notices/Badge";
 import type { Folder } from "./queries";
 import { inboxPath } from "./useInboxAddress";
 
-const figures = new Intl.NumberFormat(locale());
 const drawings = { inbox: Inbox, archived: Archive, spam: ShieldAlert };
 
 interface FoldersProps {
@@ -24,7 +23,7 @@ export function Folders({ current, counts }: FoldersProps) {
     return (
       held > 0 && (
         <span className="d-muted d-num">
-          {figures.format(held)}
+          {figure(held)}
           <span className="sr"> {inboxWords.messagesIn(held)}</span>
         </span>
       )

@@ -1,8 +1,8 @@
 // The inbox: folders, list, reading pane. New messages are looked for while the page is seen.
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { figure } from "../../i18n/format";
 import { inboxWords } from "../../i18n/messages";
-import { locale } from "../../i18n/spoken";
 import { classes } from "../../ui/classes";
 import { Loading } from "../../ui/notices/Spinner";
 import { useAccount } from "../account/session/session";
@@ -18,7 +18,6 @@ import { useInboxAddress } from "./useInboxAddress";
 import { useSettled } from "./useSettled";
 import "./messages.css";
 
-const figures = new Intl.NumberFormat(locale());
 const typingRestMs = 250;
 
 export function MessagesScreen() {
@@ -30,7 +29,7 @@ export function MessagesScreen() {
   const { refreshLists } = useInboxActions();
   const account = useAccount();
   const arrival = useArrivals(counts, refreshLists);
-  useTitle(counts?.unread ? `(${figures.format(counts.unread)}) ${inboxWords.title}` : inboxWords.title);
+  useTitle(counts?.unread ? `(${figure(counts.unread)}) ${inboxWords.title}` : inboxWords.title);
 
   if (list.error && !list.data) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   const messages = list.data?.pages.flatMap((page) => page.messages);

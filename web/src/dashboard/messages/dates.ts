@@ -1,30 +1,24 @@
 // Moments as the inbox writes them: '10 h 12', 'Hier', '12 nov.', 'samedi 15 novembre, 10 h 12'.
-import { hourOf } from "../../i18n/format";
+import { date, hourOf } from "../../i18n/format";
 import { inboxWords } from "../../i18n/messages";
 import { punctuationForms } from "../../i18n/punctuation";
-import { locale } from "../../i18n/spoken";
 
-const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
-const dayAndYear = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" });
-const longDay = new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long" });
-const longDayAndYear = new Intl.DateTimeFormat(locale(), {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
+const LONG_DAY: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
+/** With its year, where that is another one. */
+const written = (day: Date, form: Intl.DateTimeFormatOptions, now: Date): string =>
+  date(day, day.getFullYear() === now.getFullYear() ? form : { ...form, year: "numeric" });
 
 export function shortMoment(iso: string, now = new Date()): string {
-  const date = new Date(iso);
-  if (date.toDateString() === now.toDateString()) return hourOf(date);
+  const moment = new Date(iso);
+  if (moment.toDateString() === now.toDateString()) return hourOf(moment);
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (date.toDateString() === yesterday.toDateString()) return inboxWords.yesterday;
-  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date);
+  if (moment.toDateString() === yesterday.toDateString()) return inboxWords.yesterday;
+  return written(moment, DAY, now);
 }
 
 export function longMoment(iso: string, now = new Date()): string {
-  const date = new Date(iso);
-  const form = date.getFullYear() === now.getFullYear() ? longDay : longDayAndYear;
-  return form.format(date) + punctuationForms.comma + hourOf(date);
+  const moment = new Date(iso);
+  return written(moment, LONG_DAY, now) + punctuationForms.comma + hourOf(moment);
 }

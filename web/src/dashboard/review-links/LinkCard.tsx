@@ -3,8 +3,8 @@ import { CircleCheck, Copy, ExternalLink, KeyRound } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { api } from "../../api/client";
 import { onDay, untilDay } from "../../i18n/days";
+import { dayOf } from "../../i18n/format";
 import { reviewWords as words } from "../../i18n/reviews";
-import { locale } from "../../i18n/spoken";
 import { Button } from "../../ui/buttons/Button";
 import { copyText } from "../../ui/copyText";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
@@ -17,10 +17,8 @@ import { shortMoment } from "../messages/dates";
 import { queryClient } from "../queryClient";
 import { type ReviewLink, reviewLinksQuery } from "./queries";
 
-const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
-
 function endOf({ state, endsAt }: ReviewLink): string {
-  const end = day.format(new Date(endsAt));
+  const end = dayOf(endsAt);
   if (state === "good") return words.until(untilDay(end));
   return state === "revoked" ? words.revokedOn(onDay(end)) : words.ended(onDay(end));
 }

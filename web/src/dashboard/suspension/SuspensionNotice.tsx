@@ -3,15 +3,13 @@ import { Link } from "react-router";
 import type { Schemas } from "../../api/client";
 import { dataPath } from "../../editor/paths";
 import { fromDay } from "../../i18n/days";
-import { locale } from "../../i18n/spoken";
+import { dayOf } from "../../i18n/format";
 import { suspensionWords as words } from "../../i18n/suspension";
 import { buttonClass } from "../../ui/buttons/Button";
 import { Notice } from "../../ui/notices/Notice";
 import "./suspension.css";
 
 type Suspension = NonNullable<Schemas["SiteOut"]["suspension"]>;
-
-const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
 
 export const SuspensionNotice = ({ suspension }: { suspension: Suspension }) => (
   <Notice
@@ -24,7 +22,7 @@ export const SuspensionNotice = ({ suspension }: { suspension: Suspension }) => 
     }
   >
     <p>
-      <strong>{words.title(fromDay(day.format(new Date(suspension.since))))}</strong>
+      <strong>{words.title(fromDay(dayOf(suspension.since)))}</strong>
     </p>
     <p className="suspension-reason">{words.reason(suspension.reason)}</p>
     <p>{words.kept}</p>

@@ -1,29 +1,27 @@
 // Versions in words: the day, the hour, what one changed.
 import type { SectionName } from "../../contract/types.gen";
 import { labelAmongAll, titleOf } from "../../editor/labels";
-import { hourOf, listed } from "../../i18n/format";
+import { date, hourOf, listed, dayOf as longDate } from "../../i18n/format";
 import { punctuationForms } from "../../i18n/punctuation";
-import { locale } from "../../i18n/spoken";
 import { listChanged, versionWords } from "../../i18n/versions";
 import type { Place, Version } from "./queries";
 
 const MOST_NAMED = 3;
-const sameYear = new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long" });
-const otherYear = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
 
 /** 'Aujourd’hui', 'Hier', 'lundi 12 novembre', '3 mai 2025'. */
 export function dayOf(iso: string, now = new Date()): string {
-  const date = new Date(iso);
+  const moment = new Date(iso);
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (date.toDateString() === now.toDateString()) return versionWords.today;
-  if (date.toDateString() === yesterday.toDateString()) return versionWords.yesterday;
-  return (date.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(date);
+  if (moment.toDateString() === now.toDateString()) return versionWords.today;
+  if (moment.toDateString() === yesterday.toDateString()) return versionWords.yesterday;
+  return moment.getFullYear() === now.getFullYear()
+    ? date(moment, { weekday: "long", day: "numeric", month: "long" })
+    : longDate(iso);
 }
 
 /** '16 novembre 2026, 9 h 12': for sentences, whatever day it is. */
-export const momentOf = (iso: string): string =>
-  otherYear.format(new Date(iso)) + punctuationForms.comma + hourOf(new Date(iso));
+export const momentOf = (iso: string): string => longDate(iso) + punctuationForms.comma + hourOf(new Date(iso));
 
 export const placeTitle = (place: Place): string => (place === "settings" ? versionWords.settings : titleOf(place));
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { constants } from "../../contract/catalogues.gen";
 import { editorWords } from "../../i18n/editor";
+import { figure } from "../../i18n/format";
 import { projectPageWords } from "../../i18n/projectPage";
-import { locale } from "../../i18n/spoken";
 import { Button } from "../../ui/buttons/Button";
 import { Icon } from "../../ui/Icon";
 import { toastSuccess } from "../../ui/notices/Toasts";
@@ -27,7 +27,6 @@ import { putForm } from "./putForm";
 import { StyleChip, StyleEditor } from "./StyleEditor";
 import "./items.css";
 
-const figures = new Intl.NumberFormat(locale());
 const none: readonly Item[] = [];
 const noErrors: ItemErrors = {};
 
@@ -85,7 +84,7 @@ export function ListField({ list }: { list: ListDescription }) {
   return (
     <section className="editor-group">
       <h2>
-        {title} <span className="d-num editor-count">{figures.format(items.length)}</span>
+        {title} <span className="d-num editor-count">{figure(items.length)}</span>
       </h2>
       <ItemCards
         editor={editor}

@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { sizeRem } from "../../contract/choices.gen";
 import { editorWords } from "../../i18n/editor";
-import { locale } from "../../i18n/spoken";
+import { typedNumber as written } from "../../i18n/format";
 import { TextInput } from "../../ui/fields/TextInput";
 import { Icon } from "../../ui/Icon";
 import "./styles.css";
@@ -17,10 +17,6 @@ function sizeFrom(text: string): number | null | undefined {
   const size = Number(text.replace(",", "."));
   return size >= sizeRem.min && size <= sizeRem.max ? size : undefined;
 }
-
-// As it can be typed again: in Arabic too with these digits.
-const written = (size: number): string =>
-  new Intl.NumberFormat(locale(), { maximumFractionDigits: 3, numberingSystem: "latn" }).format(size);
 
 interface Writing {
   text: string;

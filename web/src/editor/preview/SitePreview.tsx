@@ -6,7 +6,7 @@ import "../../site/base.css";
 import type { ItemPage, SidePage } from "../../contract/types.gen";
 import { screenWords } from "../../i18n/dashboard";
 import { editorWords } from "../../i18n/editor";
-import { locale } from "../../i18n/spoken";
+import { percent } from "../../i18n/format";
 import { type SiteActions, StillnessContext } from "../../site/context";
 import { loadChunk } from "../../site/loadChunk";
 import { buildPage } from "../../site/page/build";
@@ -31,7 +31,6 @@ import "./preview.css";
 const noActions: SiteActions = { send: async () => {}, chooseTheme: () => {}, chooseLanguage: () => {} };
 const widths = { phone: 390, tablet: 768, computer: 1280 } as const;
 type Width = keyof typeof widths;
-const shares = new Intl.NumberFormat(locale(), { style: "percent" });
 
 /** What can be read where it is shown: on a phone, the phone's page. */
 const fittingWidth = (): Width => (window.matchMedia("(max-width: 767px)").matches ? "phone" : "computer");
@@ -128,7 +127,7 @@ export function SitePreview({
     <div className={classes("preview", scope)}>
       <div className="preview-bar">
         <p className="preview-note">
-          {title ?? editorWords.draftPreview} <span className="d-num">{shares.format(scale)}</span>
+          {title ?? editorWords.draftPreview} <span className="d-num">{percent(scale)}</span>
           {picks && <small>{editorWords.clickToEdit}</small>}
         </p>
         <Segmented

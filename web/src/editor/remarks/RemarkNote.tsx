@@ -1,7 +1,7 @@
 // One remark: who said it, when, in which language and through which link; ticked off or deleted here.
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { hourOf } from "../../i18n/format";
+import { date, hourOf } from "../../i18n/format";
 import { reviewWords as words } from "../../i18n/reviews";
 import { IconButton } from "../../ui/buttons/IconButton";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
@@ -10,10 +10,9 @@ import { toastSuccess } from "../../ui/notices/Toasts";
 import { type Remark, useDeleteRemark, useMarkRemark } from "./queries";
 import "./remarks.css";
 import { punctuationForms } from "../../i18n/punctuation";
-import { locale } from "../../i18n/spoken";
 
-const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
-const moment = (date: Date): string => day.format(date) + punctuationForms.comma + hourOf(date);
+const moment = (written: Date): string =>
+  date(written, { day: "numeric", month: "short" }) + punctuationForms.comma + hourOf(written);
 
 export function RemarkNote({ remark, children }: { remark: Remark; children?: ReactNode }) {
   const [isDeleting, setIsDeleting] = useState(false);

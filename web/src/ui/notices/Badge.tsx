@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { locale } from "../../i18n/spoken";
+import { figure } from "../../i18n/format";
 import { classes } from "../classes";
 import { Icon, type IconDrawing } from "../Icon";
 
@@ -18,8 +18,6 @@ export const Badge = ({ tone = "neutral", icon, children }: BadgeProps) => (
   </span>
 );
 
-const figures = new Intl.NumberFormat(locale());
-
 interface CountProps {
   value: number;
   /** What is counted, for who does not see the place it stands in. */
@@ -28,7 +26,7 @@ interface CountProps {
 
 export const Count = ({ value, label }: CountProps) => (
   <span className={classes("d-count", value === 0 && "d-count-off")}>
-    {figures.format(value)}
+    {figure(value)}
     <span className="sr"> {label(value)}</span>
   </span>
 );

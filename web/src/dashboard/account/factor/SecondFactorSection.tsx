@@ -4,8 +4,8 @@ import { useState } from "react";
 import { ApiProblem, api, dataOf, type Schemas } from "../../../api/client";
 import { fromDay } from "../../../i18n/days";
 import { factorWords } from "../../../i18n/factors";
+import { dayOf } from "../../../i18n/format";
 import { problemText } from "../../../i18n/problems";
-import { locale } from "../../../i18n/spoken";
 import { Button } from "../../../ui/buttons/Button";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog";
 import { Icon } from "../../../ui/Icon";
@@ -20,7 +20,6 @@ import { RecoveryCodesDialog } from "./RecoveryCodesDialog";
 import { SetUpDialog } from "./SetUpDialog";
 
 const words = factorWords.factor;
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString(locale(), { dateStyle: "long" });
 
 const factorQuery = queryOptions({
   queryKey: ["second-factor"],

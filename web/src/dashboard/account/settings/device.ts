@@ -1,6 +1,6 @@
 // A browser's own description, in the few words that tell one's devices apart.
 import { accountWords } from "../../../i18n/accounts";
-import { locale } from "../../../i18n/spoken";
+import { ago } from "../../../i18n/format";
 
 const words = accountWords.account;
 
@@ -35,7 +35,6 @@ export function deviceOf(userAgent: string): { name: string; isPhone: boolean } 
   };
 }
 
-const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -45,5 +44,5 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 export function sinceWhen(moment: string, now = Date.now()): string {
   const passedMs = Math.max(0, now - Date.parse(moment));
   const [unit, length] = steps.find(([, ms]) => passedMs >= ms) ?? (["minute", 60_000] as const);
-  return relative.format(-Math.floor(passedMs / length), unit);
+  return ago(Math.floor(passedMs / length), unit);
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { date } from "../../../i18n/format";
 import { operationWords } from "../../../i18n/operation";
-import { locale } from "../../../i18n/spoken";
 import { classes } from "../../../ui/classes";
 import { dateOf } from "../../visits/figures";
 import { ColumnPlot } from "../../visits/plots/ColumnPlot";
@@ -8,7 +8,6 @@ import { longDay } from "../../visits/plots/days";
 import type { Day, Series } from "./series";
 
 const words = operationWords.overview;
-const monthName = new Intl.DateTimeFormat(locale(), { month: "short", timeZone: "UTC" });
 
 const isFirstOfMonth = (day: string): boolean => dateOf(day).getUTCDate() === 1;
 
@@ -40,7 +39,9 @@ export function FigureCard({
           key: day.day,
           value: of(day) ?? 0,
           isPartial: place === days.length - 1,
-          mark: isFirstOfMonth(day.day) ? { text: monthName.format(dateOf(day.day)), isSpare: false } : undefined,
+          mark: isFirstOfMonth(day.day)
+            ? { text: date(dateOf(day.day), { month: "short", timeZone: "UTC" }), isSpare: false }
+            : undefined,
           spoken: words.onDay(longDay(day.day), sayOf(day)),
         }))}
       >

@@ -1,20 +1,17 @@
 // How days are written beneath and beside the columns.
 
-import { locale } from "../../../i18n/spoken";
+import { date } from "../../../i18n/format";
 import { type Column, dateOf } from "../figures";
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale(), { timeZone: "UTC", ...options });
-const weekday = format({ weekday: "short", day: "numeric" });
-const dayAndMonth = format({ day: "numeric", month: "short" });
-const month = format({ month: "short" });
-const whole = format({ weekday: "long", day: "numeric", month: "long" });
-const wholeWithYear = format({ day: "numeric", month: "long", year: "numeric" });
+const written = (day: Date, options: Intl.DateTimeFormatOptions): string => date(day, { timeZone: "UTC", ...options });
+const dayAndMonth = (day: Date): string => written(day, { day: "numeric", month: "short" });
 
 /** 'lundi 9 novembre'. */
-export const longDay = (day: string): string => whole.format(dateOf(day));
+export const longDay = (day: string): string =>
+  written(dateOf(day), { weekday: "long", day: "numeric", month: "long" });
 /** '9 novembre 2026'. */
-export const dayAndYear = (day: string): string => wholeWithYear.format(dateOf(day));
+export const dayAndYear = (day: string): string =>
+  written(dateOf(day), { day: "numeric", month: "long", year: "numeric" });
 
 /** The months in which a column of days or weeks holds the first day. */
 const startsMonth = ({ from, to }: Column): boolean =>
@@ -22,16 +19,16 @@ const startsMonth = ({ from, to }: Column): boolean =>
 
 /** Few enough to be read: each of seven days, every Monday of a month, the first days of months. */
 export function markOf(column: Column, columns: readonly Column[]): { text: string; isSpare: boolean } | undefined {
-  const date = dateOf(column.from);
-  if (columns.length <= 7) return { text: weekday.format(date), isSpare: false };
+  const from = dateOf(column.from);
+  if (columns.length <= 7) return { text: written(from, { weekday: "short", day: "numeric" }), isSpare: false };
   if (columns.length <= 31) {
-    return date.getUTCDay() === 1 ? { text: dayAndMonth.format(date), isSpare: false } : undefined;
+    return from.getUTCDay() === 1 ? { text: dayAndMonth(from), isSpare: false } : undefined;
   }
   if (!startsMonth(column)) return undefined;
   const isWeekly = column.from !== column.to || columns.length < 60;
   const first = dateOf(column.to);
   return {
-    text: isWeekly ? month.format(first) : dayAndMonth.format(date),
+    text: isWeekly ? written(first, { month: "short" }) : dayAndMonth(from),
     isSpare: isWeekly && first.getUTCMonth() % 2 === 1,
   };
 }
