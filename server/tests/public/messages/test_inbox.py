@@ -145,6 +145,10 @@ async def test_the_export_is_whole_and_runs_nothing_in_a_spreadsheet(contact: Co
     assert (rows[0]["Email"], rows[0]["lu"], rows[0]["indésirable"]) == ("coline@example.org", "non", "non")
     assert rows[1]["indésirable"] == "oui"
     assert datetime.fromisoformat(rows[0]["Date"]).tzinfo == UTC
+    await contact.owner.client.put("/api/account/language", json={"language": "nl"})
+    dutch = (await contact.owner.client.get(f"{PATH}/export.csv")).content.decode("utf-8-sig")
+    [header, *_] = csv.reader(io.StringIO(dutch), delimiter=";")
+    assert header == ["Date", "nom", "Email", "message", "taal", "gelezen", "gearchiveerd", "spam"]
 
 
 async def test_many_messages_are_listed_searched_and_exported(contact: Contact, app: App) -> None:
