@@ -19,9 +19,9 @@ from tests.transfer.imports.files import upload
 from vitrine.accounts.tables import Account
 from vitrine.app import App
 from vitrine.cli.main import main
-from vitrine.operation import grounds, neighbours
-from vitrine.operation.doctor import examine
-from vitrine.operation.findings import Finding
+from vitrine.operation.doctor import installation, services
+from vitrine.operation.doctor.examine import examine
+from vitrine.operation.doctor.findings import Finding
 from vitrine.platform.jobs.tables import JobRow
 from vitrine.platform.keyring import FILE_NAME
 from vitrine.platform.settings import Settings
@@ -118,7 +118,7 @@ async def test_a_database_that_others_can_read_and_a_folder_that_cannot_be_writt
 ) -> None:
     closed = next((sound.data / "files").iterdir())
     with monkeypatch.context() as patch:
-        patch.setattr(grounds, "unwritable_folders", lambda *_: [closed])
+        patch.setattr(installation, "unwritable_folders", lambda *_: [closed])
         findings = await found(sound)
     assert findings["files"].verdict == "bad"
     assert findings["owners and modes"].said == f"{closed}: is closed to {user_name(closed.stat().st_uid)}"
@@ -152,7 +152,7 @@ async def test_lost_files_and_a_lost_store_are_named(sound: Settings) -> None:
 async def test_a_mail_server_that_is_away_hangs_or_refuses_is_named(
     sound: Settings, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "PATIENCE_S", 0.5)
+    monkeypatch.setattr(services, "PATIENCE_S", 0.5)
     away = sound.but(smtp_url="smtp://127.0.0.1:9")
     assert (await found(away))["mail"].verdict == "bad"
     with run_silent() as hanging:

@@ -8,7 +8,7 @@ from tests.factories.app import Owner, browser, running
 from tests.factories.command import Run
 from vitrine.accounts.tables import Account, AuditEntry
 from vitrine.app import App
-from vitrine.cli.surroundings import cautions
+from vitrine.cli.preflight import cautions
 from vitrine.platform.settings import Settings
 
 EMAIL, CHOSEN = "elise@example.com", "une-porte-bleue-1794"

@@ -11,7 +11,7 @@ from typing import Any
 
 from vitrine.cli.entries import Row, print_table
 from vitrine.cli.new_file import new_file
-from vitrine.cli.surroundings import cautions, wrong_surroundings
+from vitrine.cli.preflight import cautions, wrong_settings
 from vitrine.platform.settings import GROUPS, BadSetting, Limits, Settings, described, environment_with, values_given
 
 HEAD = """\
@@ -73,7 +73,7 @@ def _check(options: argparse.Namespace, settings: Settings) -> int:
         shown = HIDDEN if described(each).is_secret and value else _shown(value.written if value else default_of(each))
         rows.append((each.name, shown, value.source if value else "default"))
     print_table(rows)
-    if wrong := wrong_surroundings(settings):
+    if wrong := wrong_settings(settings):
         raise BadSetting("\n".join(wrong))
     for line in cautions(settings, has_accounts=True):
         print(f"Note: {line}")

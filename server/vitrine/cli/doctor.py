@@ -6,8 +6,8 @@ import sys
 from dataclasses import asdict
 
 import vitrine.migrations.tables  # noqa: F401  (tables name each other: all must be known)
-from vitrine.operation.doctor import examine
-from vitrine.operation.findings import Finding
+from vitrine.operation.doctor.examine import examine
+from vitrine.operation.doctor.findings import Finding
 from vitrine.platform.settings import Settings
 
 MARKS = {"ok": "ok  ", "note": "note", "bad": "BAD "}

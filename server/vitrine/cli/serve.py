@@ -17,7 +17,7 @@ from sqlalchemy import text
 from vitrine.cli.failures import Say
 from vitrine.cli.migrate import migrate_database
 from vitrine.cli.new_file import new_file
-from vitrine.cli.surroundings import cautions, unusable_places, wrong_surroundings
+from vitrine.cli.preflight import cautions, unusable_places, wrong_settings
 from vitrine.platform.errors import Refused
 from vitrine.platform.http.wire import SERVING
 from vitrine.platform.keyring import open_keyring
@@ -117,7 +117,7 @@ def _log(line: str) -> None:
 def serve(settings: Settings, *, reload: bool) -> int:
     set_up_logs(settings.log)
     say = _log if settings.log == "json" else _say
-    wrong, places = wrong_surroundings(settings), unusable_places(settings)
+    wrong, places = wrong_settings(settings), unusable_places(settings)
     if wrong:
         raise BadSetting("\n".join((*wrong, *places)))
     if places:

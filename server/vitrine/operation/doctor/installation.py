@@ -6,7 +6,7 @@ from importlib.metadata import version as installed
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from vitrine.operation.findings import Finding, bad, note, ok
+from vitrine.operation.doctor.findings import Finding, bad, note, ok
 from vitrine.platform.errors import Refused
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.blobs import Blobs

@@ -8,7 +8,7 @@ from vitrine.platform.settings import BadSetting, Settings, variable
 from vitrine.transfer.backup.age.keys import read_recipients
 
 
-def wrong_surroundings(settings: Settings) -> list[str]:
+def wrong_settings(settings: Settings) -> list[str]:
     """A line each. Other commands need not have the folders and files that only the server reads."""
     wrong = []
     if settings.texts is not None and not settings.texts.is_dir():

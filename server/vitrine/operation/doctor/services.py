@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from vitrine.operation.findings import Finding, bad, note, ok
+from vitrine.operation.doctor.findings import Finding, bad, note, ok
 from vitrine.platform.http.throttle import ask_redis
 from vitrine.platform.mail.mailer import Mailer
 from vitrine.platform.settings import Settings

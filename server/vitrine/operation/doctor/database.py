@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from sqlalchemy import select
 
 from vitrine.accounts.tables import Account
-from vitrine.operation.findings import Finding, bad, findings_of, note, ok
-from vitrine.operation.grounds import opened_store
+from vitrine.operation.doctor.findings import Finding, bad, findings_of, note, ok
+from vitrine.operation.doctor.installation import opened_store
 from vitrine.platform.errors import Refused
 from vitrine.platform.jobs.runner import last_runs
 from vitrine.platform.keyring import FILE_NAME, Keyring

@@ -6,7 +6,7 @@ from sqlalchemy import exists, select
 
 from vitrine.accounts.instance_texts.texts import KINDS, LANGUAGES, PAGES, file_name, read_text
 from vitrine.accounts.tables import Operator
-from vitrine.operation.findings import Finding, bad, note, ok
+from vitrine.operation.doctor.findings import Finding, bad, note, ok
 from vitrine.platform.settings import Settings
 from vitrine.platform.storage.schema import existing_database
 from vitrine.public.landing.examples import site_of

@@ -1,0 +1,1 @@
+"""`vitrine doctor`: examine.py asks each of the others, and changes nothing."""
