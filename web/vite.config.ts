@@ -6,10 +6,18 @@ import { themes } from "./src/contract/catalogues.gen.ts";
 import { withChunkRetry } from "./src/site/chunkRetry.ts";
 import { unreadable } from "./src/site/page/theme/readable.ts";
 
+/** What a layout's sheets say is for screens: its print.css alone is for paper (entries/print.css). */
+const layoutsAreForScreens: Plugin = {
+  name: "layouts-are-for-screens",
+  enforce: "pre",
+  transform: (code, id) =>
+    /\/src\/site\/layouts\/\w+\/(?!print\.)\w+\.css$/.test(id) ? `@media screen{${code}}` : undefined,
+};
+
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {
   base: "/",
-  plugins: [react()],
+  plugins: [react(), layoutsAreForScreens],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:5]" } },
 } satisfies UserConfig;
 
@@ -209,7 +217,7 @@ export default defineConfig({
     // Public pages allow scripts by hash or address only, and every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [...browserEntries, ...languageEntries, ...familySheets],
+      input: [...browserEntries, ...languageEntries, ...familySheets, "src/entries/print.css"],
       output: {
         codeSplitting: {
           groups: [

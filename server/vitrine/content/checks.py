@@ -24,6 +24,7 @@ FILES = {
     "Drawing.tsx": "the layout as a small picture",
     "legal.css": "its manner on the legal page",
     "projectPage.css": "its manner on a project's own page",
+    "print.css": "how it stands on paper",
     "landing.css": "its manner on the instance's landing page",
 }
 

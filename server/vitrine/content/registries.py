@@ -189,9 +189,9 @@ def _of_layouts(what: str, file: str, name: str, type_name: str, import_line: st
     return f"{head}\nexport const {name}: Record<Option, {type_name}> = {{\n{entries}}};\n"
 
 
-def _sheets(file: str) -> str:
+def _sheets(file: str, media: str = "") -> str:
     """What each layout says of a page that another entry has: styles alone, so all of them come."""
-    imports = "".join(f'@import "./{layout.name}/{file}.css";\n' for layout in LAYOUTS.values())
+    imports = "".join(f'@import "./{layout.name}/{file}.css"{media};\n' for layout in LAYOUTS.values())
     return f"/* {HEADER[3:-1]} */\n{imports}"
 
 
@@ -232,7 +232,8 @@ def registry_files() -> dict[str, str]:
             'import type { LayoutRules } from "../page/layoutRules";\n',
         ),
         "layouts/drawings.gen.ts": _of_layouts("Drawing", "Drawing", "drawings", "() => React.ReactNode"),
-        **{f"layouts/{file}.gen.css": _sheets(file) for file in ("legal", "projectPage", "landing")},
+        **{f"layouts/{file}.gen.css": _sheets(file, " screen") for file in ("legal", "projectPage")},
+        **{f"layouts/{file}.gen.css": _sheets(file) for file in ("landing", "print")},
         "sections/views.gen.ts": _view_types(),
         "sections/pages.gen.ts": _pages(),
     }

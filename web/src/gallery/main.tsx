@@ -1,11 +1,13 @@
 // Every view × option × theme on sample content: /gallery.html?option=&theme=&sample=&section=&nav=&set=&rem=&pictures=&cv=
 // `message=fail` makes sending fail, `message=slow` take its time; `preview=N` shows the page in a column of N pixels, as the editor does.
 import "../site/base.css";
+import "../entries/print.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { options, themes } from "../contract/catalogues.gen";
+import { freeOption, options, themes } from "../contract/catalogues.gen";
 import type { Option, StyleSet } from "../contract/types.gen";
 import type { SiteActions } from "../site/context";
+import { layoutRules } from "../site/layouts/rules.gen";
 import { buildPage } from "../site/page/build";
 import { stylesheetOf } from "../site/page/stylesheet";
 import { loadLayout } from "../site/registry";
@@ -23,7 +25,7 @@ const pictures = import.meta.glob<string>("../../../demo/pictures/*.{jpg,svg}", 
 function chosenBy(query: URLSearchParams): SampleChoice {
   const among = <T extends string>(name: string, list: readonly T[], otherwise: T): T =>
     list.find((known) => known === query.get(name)) ?? otherwise;
-  const option: Option = among("option", options, "option1");
+  const option: Option = among("option", options, freeOption);
   const theme = Number(query.get("theme") ?? 0);
   return {
     option,
@@ -31,7 +33,7 @@ function chosenBy(query: URLSearchParams): SampleChoice {
     sample: among<SampleName>("sample", sampleNames, "rich"),
     siteType: among("nav", ["header", "footer"], "header"),
     set: among<StyleSet>("set", ["classique", "moderne", "editorial"], "classique"),
-    imageSize: among("image", ["normal", "small"], option === "option1" ? "small" : "normal"),
+    imageSize: among("image", ["normal", "small"], layoutRules[option].photoSizes ? "normal" : "small"),
     usesSecondCarousel: query.get("affichage") === "true",
     photoShape: among("forme", ["ronde", "carre"], "ronde"),
     projects: Number(query.get("projects")) || null,

@@ -1,6 +1,7 @@
 // Sample sites for the eye and for screenshot tests: stored sites, so that what is shown went the true way (buildPage).
 import more from "../../../demo/more.json";
 import demo from "../../../demo/site.json";
+import { freeOption } from "../contract/catalogues.gen";
 import { sections as described } from "../contract/sections.gen";
 import type { Option, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
 import type { MediaInfo, SiteSnapshot } from "../site/page/snapshot";
@@ -21,7 +22,7 @@ export interface SampleChoice {
   siteType: "header" | "footer";
   /** One of the ready-made text styles; the defaults are Classique. */
   set: StyleSet;
-  /** Small is the default of option1's logo, which is a mark and not a picture. */
+  /** A logo, which is a mark and not a picture, is small by default. */
   imageSize: "normal" | "small";
   usesSecondCarousel: boolean;
   photoShape: "ronde" | "carre";
@@ -37,7 +38,7 @@ export interface SampleChoice {
 /** What is shown when nothing else is asked for. */
 export const plainChoice: SampleChoice = {
   sample: "rich",
-  option: "option1",
+  option: freeOption,
   theme: 0,
   siteType: "header",
   set: "classique",

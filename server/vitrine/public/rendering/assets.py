@@ -32,6 +32,7 @@ SIDE_PAGE_ENTRY = "src/entries/sidePage.ts"
 ITEM_PAGE_ENTRY = "src/entries/projectPage.ts"
 LANDING_ENTRY = "src/entries/landing.ts"
 GUIDE_ENTRY = "src/entries/guide.ts"
+PRINT_ENTRY = "src/entries/print.css"
 SCRIPTS_ENTRY = "src/entries/scripts.ts"
 FAMILY_ENTRY = "src/contract/families/{sheet}.gen.css"
 REVIEW_ENTRY = "src/entries/site/review/showReview.ts"
@@ -89,6 +90,7 @@ class Linked:
     preloads: tuple[str, ...]
     styles: tuple[str, ...]
     fonts: tuple[str, ...] = ()
+    print_style: str = ""  # how a site stands on paper: no screen waits for it
     own_fonts: frozenset[str] = frozenset()  # of the site's font pair, which no visitor's machine has: fetched at once
 
     @property
@@ -153,12 +155,17 @@ class Manifest:
             # Their views are for pages that React draws whole (web/src/site/registry.ts); visitors get islands.
             whole = self.linked(SITE_ENTRY, *entries)
             linked = replace(linked, styles=whole.styles, fonts=whole.fonts)
-        return self._with_pair(self._with_scripts(linked, fonts), pair)
+        return self._with_pair(self._with_print(self._with_scripts(linked, fonts)), pair)
 
     def side_page(self, page: str = "", fonts: Iterable[str] = (), pair: FontPair | None = None) -> Linked:
         """A page beside the main one needs styles alone; that of an item (projet/name) its own."""
         linked = self.linked(ITEM_PAGE_ENTRY if "/" in page else SIDE_PAGE_ENTRY)
-        return self._with_pair(self._with_scripts(linked, fonts), pair)
+        return self._with_pair(self._with_print(self._with_scripts(linked, fonts)), pair)
+
+    def _with_print(self, linked: Linked) -> Linked:
+        if self.vite_url:
+            return replace(linked, scripts=(*linked.scripts, f"{self.vite_url}/{PRINT_ENTRY}"))
+        return replace(linked, print_style="/" + self._chunks[PRINT_ENTRY]["file"])
 
     def _with_pair(self, linked: Linked, pair: FontPair | None) -> Linked:
         """With the sheets of the families that the site wears."""

@@ -164,6 +164,7 @@ def links_of_side_page(around: dict[str, Any], linked: Linked) -> dict[str, Any]
     return {
         "own_fonts": own_fonts(linked, around["fonts"]),
         "sheets": linked.joined_styles,
+        "print_sheet": linked.print_style,
         "modules": [url for url in linked.scripts if "://" in url],  # in `make dev`: Vite's, which bring the styles
     }
 

@@ -90,6 +90,7 @@ def static_side_page(rendered: Rendered, *, sheet: str, address: str | None, pag
         work=work_json(around, at),
         own_fonts=[],
         sheets=[sheet],
+        print_sheet="",
         modules=[],
     )
 

@@ -223,12 +223,12 @@ async def _put(pack: Pack, name: str, content: bytes) -> None:
 
 
 def _sheet(linked: Linked) -> tuple[str, bytes]:
-    """The served page's own sheets in one; they name fonts that stand beside them (web/vite.config.ts).
+    """The served page's own sheets in one, paper's too; they name fonts that stand beside them (web/vite.config.ts).
 
     There a font counts only if it is there before the first paint, which a preload sees to. From a disk browsers
     preload none, so here one that comes later is shown too.
     """
-    content = b"".join((DIST / sheet.removeprefix("/")).read_bytes() for sheet in linked.styles)
+    content = b"".join((DIST / sheet.removeprefix("/")).read_bytes() for sheet in (*linked.styles, linked.print_style))
     content = content.replace(b"font-display:optional", b"font-display:swap")
     return f"assets/site-{hashlib.sha256(content).hexdigest()[:8]}.css", content
 

@@ -2,6 +2,7 @@
 // sees his site; and whoever has a link to a draft sees that.
 import "../../site/base.css";
 import "../page.css";
+import "../print.css";
 import type { Page } from "../../site/page/model";
 
 /** `render` draws the site into the place that was made for it. */
