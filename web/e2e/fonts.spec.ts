@@ -261,7 +261,7 @@ test("what is shown until a family of a pair is there is as wide and as high", {
 test("what is shown until one of the four families, or an Arabic one, is there is as wide and as high", {
   tag: "@bare",
 }, async ({ page }) => {
-  await page.setContent(`<style>${readFileSync(`${web}/src/site/fallback-fonts.css`, "utf8")}</style>`);
+  await page.setContent(`<style>${readFileSync(`${web}/src/contract/fallbackFonts.gen.css`, "utf8")}</style>`);
   for (const [family, standIn] of Object.entries(standIns)) {
     // Android's own typewriter font is in no package, and its Arabic is the serif itself: measured on DejaVu alone.
     if (["Courier", "Arabic Serif"].includes(family) && test.info().project.name === "android") continue;

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from vitrine.content import ambiences, catalogues, describe, font_pairs, fonts, styles, translating
+from vitrine.content import ambiences, catalogues, describe, fallback_fonts, font_pairs, fonts, styles, translating
 from vitrine.content.checks import faults
 from vitrine.content.describe import Field, ItemList, Section
 from vitrine.content.films import FILM_RULES
@@ -359,6 +359,7 @@ def generated_files() -> dict[str, str]:
         "themes.gen.css": _themes_css(),
         "autoTheme.gen.css": _auto_theme_css(),
         "fonts.gen.css": fonts.faces_css(fonts.EVERYWHERE),
+        "fallbackFonts.gen.css": fallback_fonts.fallback_css(),
         "scripts.gen.css": fonts.faces_css(fonts.BY_SCRIPT),
     }
     return {

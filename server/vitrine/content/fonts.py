@@ -6,6 +6,7 @@ CJK and the rest are left to the visitor's own fonts: those files would weigh mo
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from vitrine.content.styles import FontFamily
 
@@ -29,6 +30,7 @@ EVERYWHERE = ("latin", "latin-ext", "arabic")
 BY_SCRIPT = tuple(subset for subset in SUBSETS if subset not in EVERYWHERE)
 
 Names = tuple[str, ...]
+Kind = Literal["serif", "sans-serif", "monospace"]
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ class StandIn:
     """What a family is called in our sheets, and what it is drawn with."""
 
     name: str
+    kind: Kind
     latin: Font
     arabic: Font
     arabic_name: str
@@ -80,10 +83,10 @@ class StandIn:
 
 SERIF, SANS = "Vitrine Arabic Serif", "Vitrine Arabic Sans"
 STAND_INS: dict[FontFamily, StandIn] = {
-    "Times New Roman": StandIn("Vitrine Times", TIMES, NASKH, SERIF, TIMES, TIMES),
-    "Arial": StandIn("Vitrine Arial", ARIAL, PLEX_ARABIC, SANS, ARIAL, ARIAL),
-    "Courier New": StandIn("Vitrine Courier", COURIER, PLEX_ARABIC, SANS, COURIER, COURIER),
-    "Georgia": StandIn("Vitrine Georgia", GEORGIA, NASKH, SERIF, GEORGIA_WIDER, TIMES),
+    "Times New Roman": StandIn("Vitrine Times", "serif", TIMES, NASKH, SERIF, TIMES, TIMES),
+    "Arial": StandIn("Vitrine Arial", "sans-serif", ARIAL, PLEX_ARABIC, SANS, ARIAL, ARIAL),
+    "Courier New": StandIn("Vitrine Courier", "monospace", COURIER, PLEX_ARABIC, SANS, COURIER, COURIER),
+    "Georgia": StandIn("Vitrine Georgia", "serif", GEORGIA, NASKH, SERIF, GEORGIA_WIDER, TIMES),
 }
 
 
