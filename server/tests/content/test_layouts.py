@@ -1,5 +1,6 @@
 """A layout is begun by a command; what is wrong with one, or with a theme, is said before anything is written of it."""
 
+import re
 import runpy
 from dataclasses import replace
 from pathlib import Path
@@ -110,3 +111,25 @@ def test_names_come_from_the_descriptions(monkeypatch: pytest.MonkeyPatch) -> No
     assert {message.context: message.string for message in after if message.context in names} == names
     place = before.index("layout_names/1")
     assert [message.context for message in after] == [*before[:place], *names, *before[place + len(LAYOUTS) :]]
+
+
+def test_no_source_beside_its_own_names_a_layout_or_a_theme() -> None:
+    """What is written by `make gen` names them, tests may, and comments have other words for them."""
+    names = "|".join([*LAYOUTS, *(layout.name for layout in LAYOUTS.values())])
+    marks = (
+        r"\boption\d\b",
+        rf"layouts[/.]({names})\b",
+        rf'data-(layout|option)="({names})',
+        r'data-theme="?\d',
+        r"\[0-3\]",
+    )
+    named = re.compile("|".join(marks))
+    own = re.compile(r"/layouts/\w+/|content/layouts/|\.gen\.|\.test\.|/i18n/words/|/migrations/|\.cases\.json")
+    sources = [
+        file
+        for top in ("server/vitrine", "web/src")
+        for file in (ROOT / top).rglob("*")
+        if file.suffix in (".py", ".ts", ".tsx", ".css", ".html") and not own.search(str(file))
+    ]
+    assert len(sources) > 500
+    assert [str(file) for file in sources if named.search(file.read_text("utf-8"))] == []

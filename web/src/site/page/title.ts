@@ -3,7 +3,7 @@ const space = "[^\\S\u00a0\u202f]+";
 const beforeMark = new RegExp(`${space}([!?:;»…]+)(?=\\s|$)`, "g");
 const afterMark = new RegExp(`(^|\\s)«${space}`, "g");
 
-// The rule for option1's title: 2 words are two lines, 3 are 1+2, 4 are 2+2, anything else one line.
+// The rule for a title on its lines: 2 words are two lines, 3 are 1+2, 4 are 2+2, anything else one line.
 export function titleLines(title: string): string[] {
   const bound = title.trim().replace(beforeMark, "\u00a0$1").replace(afterMark, "$1«\u00a0");
   const words = bound.split(new RegExp(space)).filter(Boolean);

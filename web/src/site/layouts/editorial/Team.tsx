@@ -1,7 +1,8 @@
 // The team beside the text of « Éditorial »: its gallery, and the title over it.
-import { TeamGallery } from "../../parts/carousels/TeamGallery";
+
 import { Styled } from "../../parts/Styled";
 import type { AboutView } from "../../sections/about/page";
+import { TeamGallery } from "./TeamGallery";
 
 export function Team({ heading, galleryTitle, team }: Pick<AboutView, "heading" | "galleryTitle" | "team">) {
   return (

@@ -1,9 +1,9 @@
 // The projects of « Galerie »: their title, and the coverflow.
 import { constants } from "../../../contract/catalogues.gen";
-import { Coverflow } from "../../parts/carousels/Coverflow";
 import { Reveal } from "../../parts/Reveal";
 import { Styled } from "../../parts/Styled";
 import type { ProjectsView } from "../../sections/projects/page";
+import { Coverflow } from "./Coverflow";
 
 export function Works({
   heading,

@@ -1,4 +1,4 @@
-// About: a heading and a text; the team in option2, two photos in option3.
+// About: a heading and a text, and where the layout shows them the team or two photos.
 import type { Picture } from "../../page/picture";
 import { type Rich, richly } from "../../page/rich";
 import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
@@ -22,7 +22,7 @@ export type AboutView = View<
     secondBody: string;
     secondBodyRich?: Rich;
     team: readonly TeamView[];
-    /** option3: at most two. */
+    /** At most two. */
     photos: readonly { id: string; picture: Picture }[];
   }
 >;

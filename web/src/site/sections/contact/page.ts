@@ -15,7 +15,7 @@ export interface ContactEntryView {
   name: string;
   /** Its mark as an SVG path. */
   mark: string;
-  /** Shown in option1 only. */
+  /** Not every layout shows it. */
   title: string;
   detail: string;
   link: string;

@@ -12,14 +12,14 @@ import { homeKicker, homeText, homeTitle, isOwnText, ownField, standIn, titleSta
 export type HomeView = View<
   "home",
   {
-    /** option1: the line over the title; option2: the subtitle ('Je suis ' when empty); option3: text beside the logo. */
+    /** The line over the title, the subtitle ('Je suis ' when empty) or the text beside the logo: what the layout has. */
     kicker: string;
     /** Written for this very layout: a stand-in brings no decoration with it. */
     isKickerOwn: boolean;
     title: string;
-    /** option1: the title, split by its number of words. */
+    /** The title, split by its number of words. */
     titleLines: readonly string[];
-    /** option2: the short description; option3: the footer text. */
+    /** The short description or the footer's text: what the layout has. */
     note: string;
     logo: Picture | null;
     /** A logo in one colour is left in its own. */

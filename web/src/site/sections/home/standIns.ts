@@ -15,7 +15,7 @@ type Settings = Readonly<Partial<HomeSettings>>;
 const fieldsOf = (part: Part): readonly Field[] =>
   (sections.home.texts as readonly Field[]).filter((field) => field.part === part);
 
-/** The field in which a layout writes this part; option1 has no note. */
+/** The field in which a layout writes this part, if it does. */
 export const ownField = (part: Part, option: Option): keyof HomeTexts | undefined =>
   fieldsOf(part).find((field) => field.options.includes(option))?.name;
 

@@ -2,11 +2,11 @@
 import { type MouseEvent, memo, useRef } from "react";
 import { useWords } from "../../context";
 import { linkLabel } from "../../page/linkLabel";
+import { Icon } from "../../parts/Icon";
+import { PageLink } from "../../parts/PageLink";
+import { PictureImage } from "../../parts/Picture";
+import { Styled } from "../../parts/Styled";
 import type { ProjectView } from "../../sections/projects/page";
-import { Icon } from "../Icon";
-import { PageLink } from "../PageLink";
-import { PictureImage } from "../Picture";
-import { Styled } from "../Styled";
 
 const pictureSizes = "(min-width: 960px) 38vw, (min-width: 620px) 50vw, 280px";
 /** Taller than this times its width, a work is as high as the stage allows and narrower than the others. */

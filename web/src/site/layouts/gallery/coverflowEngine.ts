@@ -2,7 +2,7 @@
 // Time alone brings the next step: no end of a movement is waited for, so a step by hand cannot be taken for one of the
 // autoplay's. A chunk of its own: parts/Coverflow.tsx asks for it when the projects come near the screen.
 import { constants } from "../../../contract/catalogues.gen";
-import { usesReducedMotion } from "../motion";
+import { usesReducedMotion } from "../../parts/motion";
 import { followDrag } from "./coverflowDrag";
 import { type CoverflowMotion, farFrom, motionOf } from "./coverflowMotion";
 

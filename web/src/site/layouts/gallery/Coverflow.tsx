@@ -12,16 +12,16 @@ import {
 } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
+import { gridFromItems } from "../../parts/carousels/gridFromItems";
+import { PauseButton } from "../../parts/carousels/PauseButton";
+import { useEngine } from "../../parts/carousels/useEngine";
+import { usePause } from "../../parts/carousels/usePause";
+import { Icon } from "../../parts/Icon";
+import { useLightbox } from "../../parts/Lightbox";
+import { Styled } from "../../parts/Styled";
 import type { ProjectView } from "../../sections/projects/page";
-import { Icon } from "../Icon";
-import { useLightbox } from "../Lightbox";
-import { Styled } from "../Styled";
 import { CoverflowSlide, ProjectLink } from "./CoverflowSlide";
 import type { CoverflowEngine } from "./coverflowEngine";
-import { gridFromItems } from "./gridFromItems";
-import { PauseButton } from "./PauseButton";
-import { useEngine } from "./useEngine";
-import { usePause } from "./usePause";
 
 const variants = {
   first: {

@@ -1,13 +1,13 @@
-// The rotating gallery of option2's about section: one person after the other, for ever round, name and role on each picture.
+// The rotating gallery of the about section: one person after the other, for ever round, name and role on each picture.
 import { useEffect, useRef, useState } from "react";
 import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import { StaticHtml } from "../../islands/StaticHtml";
+import { PauseButton } from "../../parts/carousels/PauseButton";
+import { useCycle } from "../../parts/carousels/useCycle";
+import { PictureImage } from "../../parts/Picture";
+import { Styled } from "../../parts/Styled";
 import type { TeamView } from "../../sections/about/page";
-import { PictureImage } from "../Picture";
-import { Styled } from "../Styled";
-import { PauseButton } from "./PauseButton";
-import { useCycle } from "./useCycle";
 
 interface TeamGalleryProps {
   team: readonly TeamView[];
