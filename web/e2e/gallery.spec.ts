@@ -1,14 +1,14 @@
 // Every layout × sample at a phone's, a tablet's and a desktop's width: nothing overflows, no word is cut, axe agrees. The
 // themes differ in colours alone, which src/site/contrast.test.ts proves: here a light and a dark one, or with FULL all.
 // GALLERY_SHOTS=folder also writes screenshots there.
-import type { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { themes as allThemes, options } from "../src/contract/catalogues.gen";
 import { networks } from "../src/contract/networks.gen";
 import type { Network } from "../src/contract/types.gen";
 import { markOf } from "../src/site/page/networkMarks";
-import { galleryPage, test } from "./gallery-server";
-import { axeOn, isFull } from "./support/quality.ts";
+import { test } from "./gallery-server";
+import { axeFindings, faultsOf, show, wear } from "./support/looking.ts";
+import { isFull } from "./support/quality.ts";
 
 const themes = isFull ? [...allThemes.keys()] : [0, 2];
 const samples = ["rich", "long", "empty", "one", "rtl", "foreign"];
@@ -17,62 +17,6 @@ const widths = [390, 768, 1440];
 const shots = process.env.GALLERY_SHOTS;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-type Query = Record<string, string | number>;
-
-/** The page is loaded once and then follows its address: loading it anew for each view took most of the time. */
-async function show(page: Page, query: Query): Promise<void> {
-  const url = galleryPage(query);
-  if (page.url() === "about:blank") await page.goto(url, { waitUntil: "domcontentloaded" });
-  else
-    await page.evaluate((next) => {
-      history.pushState(null, "", next);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, url);
-  await expect(page.locator("html")).toHaveAttribute("data-shown", url.slice(url.indexOf("?")));
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-const wear = (page: Page, theme: number) =>
-  page.evaluate((index) => document.documentElement.setAttribute("data-theme", String(index)), theme);
-
-/** Text that stands outside the page or outside the box that clips it, and headings' words that are broken in two. */
-function faultsOf(): string[] {
-  const faults: string[] = [];
-  const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth > width) faults.push(`page is ${document.documentElement.scrollWidth} wide`);
-  const walker = document.createTreeWalker(document.querySelector(".site") ?? document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  // Slides out of view, waiting descriptions and texts for screen readers are meant to be out of sight.
-  const isMeant = ":is(.sr, .slider-view, .site-skip, [inert], [aria-hidden='true'], [data-clips])";
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    const text = node.textContent?.trim();
-    if (!text || !parent || parent.closest(isMeant)) continue;
-    const style = getComputedStyle(parent);
-    if (style.visibility === "hidden" || !parent.checkVisibility({ opacityProperty: true })) continue;
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (box.width === 0) continue;
-    if (box.left < -1 || box.right > width + 1) faults.push(`outside: ${text.slice(0, 40)}`);
-    const clip = parent.closest<HTMLElement>("button, a, h1, h2, h3, p, li");
-    if (clip && getComputedStyle(clip).overflow !== "visible" && clip.scrollWidth > clip.clientWidth + 1)
-      faults.push(`clipped: ${text.slice(0, 40)}`);
-    if (!parent.closest("h1, h2, h3")) continue;
-    for (const word of text.matchAll(/[\p{L}\p{M}\d]+/gu)) {
-      const start = (node.textContent ?? "").indexOf(text) + word.index;
-      // A soft hyphen ends a word here: what stands between two is a syllable, and that is never divided. The hyphen at the
-      // end of a line is counted to the letter after it, so that one is left out.
-      const isAfterHyphen = node.textContent?.[start - 1] === "\u00ad";
-      range.setStart(node, isAfterHyphen && word[0].length > 1 ? start + 1 : start);
-      range.setEnd(node, start + word[0].length);
-      const letters = [...range.getClientRects()];
-      const tops = new Set(letters.map((rect) => Math.round(rect.top)));
-      if (tops.size > 1) faults.push(`broken word: ${word[0]}`);
-    }
-  }
-  return [...new Set(faults)];
-}
 
 for (const option of options) {
   test(`${option}: nothing overflows, no word is cut, on any sample, at any width, in any style`, async ({ page }) => {
@@ -180,27 +124,23 @@ for (const option of options) {
   });
 
   test(`${option}: axe finds nothing, on any sample, in any theme, with either bar`, async ({ page }) => {
-    const findings = async (narrow: (axe: AxeBuilder) => AxeBuilder) => {
-      const { violations } = await narrow(await axeOn(page)).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-    };
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const sample of samples.toReversed()) {
       await show(page, { option, sample, nav: "header", theme: 0 });
-      expect.soft(await findings((axe) => axe.disableRules("color-contrast")), sample).toEqual([]);
+      expect.soft(await axeFindings(page, (axe) => axe.disableRules("color-contrast")), sample).toEqual([]);
     }
     // The themes differ in colours alone; the form's complaint is looked at with them.
     await page.locator("form .button").click();
     for (const theme of themes) {
       await wear(page, theme);
-      expect.soft(await findings((axe) => axe.withRules("color-contrast")), `theme ${theme}`).toEqual([]);
+      expect.soft(await axeFindings(page, (axe) => axe.withRules("color-contrast")), `theme ${theme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await show(page, { option, sample: "rich", nav: "footer", theme: 0 });
-    expect.soft(await findings((axe) => axe.disableRules("color-contrast")), "footer bar").toEqual([]);
+    expect.soft(await axeFindings(page, (axe) => axe.disableRules("color-contrast")), "footer bar").toEqual([]);
     for (const theme of themes) {
       await wear(page, theme);
-      const bar = await findings((axe) => axe.include(".site-icons").withRules("color-contrast"));
+      const bar = await axeFindings(page, (axe) => axe.include(".site-icons").withRules("color-contrast"));
       expect.soft(bar, `footer bar, theme ${theme}`).toEqual([]);
     }
   });
