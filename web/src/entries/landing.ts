@@ -1,7 +1,5 @@
 // Styles of the instance's own pages (server: public/landing/): the landing page and the operator's texts. They run no script.
-import "../contract/themes.gen.css";
 import "../contract/autoTheme.gen.css";
-import "../site/fonts.css";
 import "../site/landing/frame.css";
 import "../site/landing/landing.css";
 import "../site/landing/miniature.css";

@@ -26,7 +26,7 @@ export function ExportSection({ account }: { account: UserRecord }) {
   const ask = (kind: Kind) => (kind === "archive" ? askForArchive.run() : setIsChoosing(true));
   return (
     <>
-      <ul className="export-list">
+      <ul className="d-box d-list">
         {kinds.map((kind) => (
           <ExportCard
             key={kind}

@@ -31,7 +31,7 @@ function Translations({ site }: { site: Site }) {
   const source = useTranslations(site.languages)?.source;
   const rows = matrixOf(site, {}, translated);
   return (
-    <ul className="d-box site-languages" aria-label={words.translations}>
+    <ul className="d-box d-list site-languages" aria-label={words.translations}>
       {site.languages.map((code) => {
         const counts = languageCounts(translated, code);
         return (

@@ -32,7 +32,7 @@ export function ThemeChoice() {
       <Hinted name="colours" about={words.colours} text={words.coloursHint}>
         <h2 id="theme-choice">{words.colours}</h2>
       </Hinted>
-      <div className="theme-options" role="radiogroup" aria-labelledby="theme-choice">
+      <div className="d-grid theme-options" role="radiogroup" aria-labelledby="theme-choice">
         {isPaid && (
           <label className="theme-option">
             <input

@@ -34,7 +34,7 @@ export function ChoicePicker({ list, field, label, value, onChange }: ChoicePick
   const { editor } = useEditorContext();
   const name = `${list.name}.${field.name}`;
   return (
-    <div className="networks" role="radiogroup" aria-label={label}>
+    <div className="d-grid networks" role="radiogroup" aria-label={label}>
       {field.optional && (
         <label className="network">
           <input type="radio" name={field.name} checked={!value} onChange={() => onChange("")} />

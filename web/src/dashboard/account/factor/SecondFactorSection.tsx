@@ -50,7 +50,7 @@ export function SecondFactorSection({ account }: { account: UserRecord }) {
       <FormError text={begin.generalError ?? turnOff.generalError ?? renew.generalError} />
       {factor.isOn && factor.since ? (
         <>
-          <div className="acct-sessions">
+          <div className="d-box d-list">
             <div className="acct-session">
               <span className="acct-device">
                 <Icon of={ShieldCheck} />

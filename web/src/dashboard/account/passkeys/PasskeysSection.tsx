@@ -86,7 +86,7 @@ export function PasskeysSection() {
   return (
     <>
       {passkeys.length > 0 ? (
-        <ul className="acct-sessions">
+        <ul className="d-box d-list">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}

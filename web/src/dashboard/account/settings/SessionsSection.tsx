@@ -64,7 +64,7 @@ export function SessionsSection() {
   if (!sessions) return <Loading />;
   return (
     <>
-      <ul className="acct-sessions">
+      <ul className="d-box d-list">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

@@ -33,7 +33,7 @@ export function Keys() {
       <section className="d-box op-list" aria-label={words.list}>
         {keys.length === 0 && <EmptyState icon={KeyRound} title={words.none} text={words.noneText} />}
         {keys.length > 0 && (
-          <ul>
+          <ul className="d-list">
             {keys.map((key) => (
               <KeyRow key={key.id} of={key} onRevoke={() => setRevoked(key)} />
             ))}

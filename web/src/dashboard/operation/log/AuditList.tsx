@@ -4,7 +4,7 @@ import type { AuditRecord } from "../queries";
 
 /** One sentence per entry, whose it was and when; the reason beneath where one was given. */
 export const AuditList = ({ entries }: { entries: readonly AuditRecord[] }) => (
-  <ol className="op-log">
+  <ol className="d-list op-log">
     {entries.map((entry) => (
       <li key={entry.id}>
         <time dateTime={entry.at}>{momentOf(entry.at)}</time>

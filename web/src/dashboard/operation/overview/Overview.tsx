@@ -36,7 +36,7 @@ export function Overview() {
       {isTable ? (
         <FiguresTable series={series} days={figures.days} />
       ) : (
-        <div className="op-figures">
+        <div className="d-grid op-figures">
           {series.map((one) => (
             <FigureCard key={one.key} series={one} days={figures.days} />
           ))}

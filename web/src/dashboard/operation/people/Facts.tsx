@@ -26,7 +26,7 @@ export function Facts({ detail: { entry, hasFactor, isOperator } }: { detail: De
     ...(isOperator ? ([[facts.operator, facts.yes]] satisfies [string, string][]) : []),
   ];
   return (
-    <dl className="d-box op-facts">
+    <dl className="d-box d-grid op-facts">
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -51,7 +51,7 @@ function List({ filters, onFilters }: ListProps) {
               </EmptyState>
             )}
             {entries.length > 0 && (
-              <ul>
+              <ul className="d-list">
                 {entries.map((entry) => (
                   <EntryRow key={entry.siteId} entry={entry} />
                 ))}
