@@ -19,7 +19,7 @@ from vitrine.platform.settings import (
     Limits,
     Settings,
     described,
-    outdated_settings,
+    name_warnings,
     read_settings,
     variable,
 )
@@ -129,6 +129,16 @@ def test_a_service_of_kubernetes_that_is_called_vitrine_does_not_stop_the_start(
         read_settings({**KUBERNETES, "VITRINE_PORT": "8001"})
 
 
+def test_what_kubernetes_set_is_named_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in KUBERNETES.items():
+        monkeypatch.setenv(name, value)
+    assert main(["config", "check"]) == 0
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith("vitrine: not read") and all(name in line for name in KUBERNETES)
+
+
 def serve(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """What ends by itself: a start that is refused."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
@@ -207,7 +217,7 @@ def test_former_names_are_read_and_named_and_the_new_ones_win() -> None:
     assert (read.front_page, read.main_site, read.landing_examples) == ("landing", "elise", ("a", "b"))
     assert (read.texts, read.backup_recipients) == (Path("/srv/texts"), ("/srv/keys",))
     assert read_settings({"VITRINE_HOME": "landing", "VITRINE_FRONT_PAGE": "site"}).front_page == "site"
-    [line] = outdated_settings({"VITRINE_BACKUP_TO": "x", "VITRINE_SIGNUP": "open"})
+    [line] = name_warnings({"VITRINE_BACKUP_TO": "x", "VITRINE_SIGNUP": "open"})
     assert line.startswith("VITRINE_BACKUP_TO is called VITRINE_BACKUP_RECIPIENTS now")
     assert set(RENAMED.values()) <= {each.name for each in fields(Settings)}
 

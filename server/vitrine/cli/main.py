@@ -18,7 +18,7 @@ from vitrine.platform.settings import (
     Settings,
     environment_with,
     logs_are_json,
-    outdated_settings,
+    name_warnings,
     read_settings,
 )
 
@@ -430,7 +430,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     def work() -> int:
         options = parser_of(asked).parse_args(asked)
         settings = read_settings(environment_with(os.environ, vars(options)))
-        for line in outdated_settings(os.environ):
+        for line in name_warnings(os.environ):
             say(line)
         if not getattr(options, "leaves_data_alone", False):
             act_as_owner(settings.data)

@@ -470,19 +470,15 @@ def _as_written(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _ours(environment: Mapping[str, str]) -> dict[str, str]:
-    """Without what Kubernetes puts into every container where a service is called 'vitrine', or 'vitrine-…'."""
-    return {
-        name: value
-        for name, value in environment.items()
-        if not _OF_KUBERNETES.fullmatch(name)
-        and not (name.startswith(PREFIX) and name.endswith("_PORT") and "://" in value)
-    }
+def _is_of_kubernetes(name: str, value: str) -> bool:
+    """What it puts into every container where a service is called 'vitrine', or 'vitrine-…'."""
+    is_port = name.startswith(PREFIX) and name.endswith("_PORT") and "://" in value
+    return is_port or _OF_KUBERNETES.fullmatch(name) is not None
 
 
 def values_given(environment: Mapping[str, str]) -> tuple[dict[str, Value], list[str]]:
     """By the settings' names, the environment's over the file's; and what is wrong with the names."""
-    environment = _ours(environment)
+    environment = {name: value for name, value in environment.items() if not _is_of_kubernetes(name, value)}
     known = [each.name for each in fields(Settings)]
     accepted = {variable(name) for name in (*known, *RENAMED, *REMOVED)}
     accepted |= {PREFIX + name.upper() for name in OF_DEPLOYMENT}
@@ -523,10 +519,13 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     return Settings(**values)
 
 
-def outdated_settings(environment: Mapping[str, str]) -> list[str]:
-    """A line for each name of earlier releases that this environment still has."""
+def name_warnings(environment: Mapping[str, str]) -> list[str]:
+    """A line for each name of earlier releases that this environment still has, and one for all of Kubernetes."""
     removed = [variable(name) for name in REMOVED if variable(name) in environment]
     renamed = [(variable(old), variable(new)) for old, new in RENAMED.items() if variable(old) in environment]
-    return [f"{name} does nothing any more; take it out of the settings" for name in removed] + [
-        f"{old} is called {new} now; the former name goes in a later version" for old, new in renamed
+    of_kubernetes = [name for name, value in environment.items() if _is_of_kubernetes(name, value)]
+    return [
+        *(f"{name} does nothing any more; take it out of the settings" for name in removed),
+        *(f"{old} is called {new} now; the former name goes in a later version" for old, new in renamed),
+        *([f"not read, as Kubernetes set them for a service: {', '.join(of_kubernetes)}"] if of_kubernetes else []),
     ]

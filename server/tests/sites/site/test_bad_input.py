@@ -14,7 +14,7 @@ from tests.factories.attacks import Attack
 from tests.test_access import ACCESS, REFUSED, Who, api_document, operations
 from vitrine.app import App
 from vitrine.platform.http import bodies
-from vitrine.platform.settings import BadSetting, Limits, Settings, outdated_settings, read_settings
+from vitrine.platform.settings import BadSetting, Limits, Settings, name_warnings, read_settings
 from vitrine.public.visits.report_routes import VISIT_BYTES
 from vitrine.sites.site.tables import Item
 
@@ -408,6 +408,6 @@ def test_a_wrong_setting_refuses_the_start_by_name(name: str, value: str) -> Non
 def test_a_setting_of_an_earlier_release_refuses_no_start() -> None:
     environment = {"VITRINE_PAGE_DISK_MB": "500", "VITRINE_PAGE_MEMORY_MB": "32"}
     assert read_settings(environment).page_memory_mb == 32
-    [line] = outdated_settings(environment)
+    [line] = name_warnings(environment)
     assert line.startswith("VITRINE_PAGE_DISK_MB does nothing any more")
-    assert outdated_settings({"VITRINE_PAGE_MEMORY_MB": "32"}) == []
+    assert name_warnings({"VITRINE_PAGE_MEMORY_MB": "32"}) == []
