@@ -27,6 +27,7 @@ from tests.factories.attacks import attack  # noqa: F401  (fixture)
 from tests.factories.command import run  # noqa: F401  (fixture)
 from tests.levels import IS_FULL, IS_QUICK, usually
 from tests.sandboxed import pytest_configure  # noqa: F401  (hook)
+from tests.services.installed import wheel  # noqa: F401  (fixture)
 from tests.services.mailbox import Mailbox, run_mailbox
 from tests.services.object_store import ObjectStore, run_object_store
 from tests.services.postgres import Postgres, run_postgres

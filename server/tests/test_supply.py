@@ -15,11 +15,6 @@ from sbom import document, npm_components, python_components, shipped_packages
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_wheel(tmp_path_factory.mktemp("first"))
-
-
 @pytest.mark.real_server
 @pytest.mark.full
 def test_another_who_builds_the_wheel_gets_the_same_bytes(wheel: Path, tmp_path: Path) -> None:

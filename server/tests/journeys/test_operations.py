@@ -1,14 +1,12 @@
 """docs/operations/ is walked as it stands, page after page, on a machine that has the wheel and no checkout."""
 
-import os
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from dist import build_wheel
-from tests.journeys.test_release import Installation
+from tests.services.installed import Installation
 from tests.services.ports import free_ports
 
 PAGES = Path(__file__).parents[3] / "docs" / "operations"
@@ -36,17 +34,21 @@ def test_the_index_names_every_page() -> None:
 
 @pytest.mark.real_server
 @pytest.mark.long
-def test_the_pages_are_a_path_that_ends_with_a_key_a_backup_and_a_restore(tmp_path: Path) -> None:
+def test_the_pages_are_a_path_that_ends_with_a_key_a_backup_and_a_restore(wheel: Path, tmp_path: Path) -> None:
     here = Installation(tmp_path)
-    here.install(build_wheel(tmp_path / "wheel"))
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("VITRINE_")}
+    here.install(wheel)
     port, metrics_port = free_ports(2)
-    environment |= {"PATH": f"{here.vitrine.parent}:/usr/bin:/bin", "PYTHONPATH": ""}
-    environment |= {"PORT": str(port), "METRICS_PORT": str(metrics_port)}
     script = "\n".join(f"echo '# {page}'\n{block}" for page in WALKED for block in blocks(page))
-    done = subprocess.run(
-        ["sh", "-eu", "-c", LAST + script], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600
-    )
+    with here.forking() as environment:
+        environment |= {"PORT": str(port), "METRICS_PORT": str(metrics_port), "LANG": "C.UTF-8"}
+        done = subprocess.run(
+            ["sh", "-eu", "-c", LAST + script],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=600,
+        )
     assert done.returncode == 0, done.stdout + done.stderr
     said = dict.fromkeys(WALKED, "")
     for page, words in re.findall(r"(?m)^# ([\w-]+\.md)\n((?:(?!# [\w-]+\.md\n).*\n?)*)", done.stdout):
