@@ -19,7 +19,9 @@ from dockerfile import DOCKERFILE, IGNORED, copy_of, is_sent, settings_of, stage
 from notice import CannotTell, Work, fonts, notice
 from reference import PAGES
 from vitrine.api import make_api
+from vitrine.cli.failures import WRONG_WORDS
 from vitrine.cli.main import parser_of
+from vitrine.cli.serve import NotBuilt
 from vitrine.platform.settings import Settings, read_settings, variable
 from vitrine.platform.storage.lanes import LANES
 
@@ -124,12 +126,15 @@ def test_the_units_settings_are_ones_that_a_start_accepts() -> None:
     assert settings.data == folders[0] and settings.is_sqlite
     assert service["EnvironmentFile"] == "-/etc/vitrine.env"
     assert service["ExecStart"] == "/opt/vitrine/bin/vitrine serve"
+    # 3 is uvicorn's too, for a start that another try may mend.
+    refused = {str(WRONG_WORDS), str(NotBuilt.exit_code)}
+    assert set(service["RestartPreventExitStatus"].split()) == refused and service["Restart"] == "on-failure"
     assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700"), "messages and hashes are its own"
 
 
 def test_the_backups_unit_has_the_servers_settings_and_guards_and_a_timer() -> None:
     served, backup = (unit(f"{name}.service")["Service"] for name in ("vitrine", "vitrine-backup"))
-    own = {"Environment", "ExecStart", "Restart", "RestartSec"}
+    own = {"Environment", "ExecStart", "Restart", "RestartSec", "RestartPreventExitStatus"}
     assert {name: value for name, value in served.items() if name not in own}.items() <= dict(backup).items()
     assert read_settings(dict([backup["Environment"].split("=", 1)])).data == Path("/var/lib/vitrine")
     data, backups = (f"/var/lib/{name}" for name in backup["StateDirectory"].split())

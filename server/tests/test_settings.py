@@ -95,6 +95,7 @@ def test_all_that_is_wrong_is_said_at_once_and_nothing_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wrong = {"VITRINE_SINGUP": "open", "PORT": "80a", "VITRINE_REDIS_URL": "counters", "WORKERS": "0"}
+    wrong |= {"VITRINE_TEXTS": "/nowhere", "VITRINE_METRICS_PORT": "9464", "VITRINE_METRICS_ADDRESS": "192.0.2.1"}
     limits = '{"tea": 1, "items_per_list": 101, "body_seconds": 0}'
     for name, value in {**wrong, "VITRINE_LIMITS": limits, "VITRINE_DATA": str(tmp_path / "data")}.items():
         monkeypatch.setenv(name, value)
@@ -103,7 +104,7 @@ def test_all_that_is_wrong_is_said_at_once_and_nothing_is_made(
     assert said.out == "" and not (tmp_path / "data").exists()
     assert sorted(line.split(":")[1].strip() for line in said.err.splitlines()) == [
         *("PORT", "VITRINE_LIMITS.body_seconds", "VITRINE_LIMITS.items_per_list", "VITRINE_LIMITS.tea"),
-        *("VITRINE_REDIS_URL", "VITRINE_SINGUP", "WORKERS"),
+        *("VITRINE_METRICS_ADDRESS", "VITRINE_REDIS_URL", "VITRINE_SINGUP", "VITRINE_TEXTS", "WORKERS"),
     ]
     assert "did you mean VITRINE_SIGNUP?" in said.err
 
@@ -156,7 +157,7 @@ def serve(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
         ({"VITRINE_COUNTRIES": "/nowhere.mmdb"}, "VITRINE_COUNTRIES: /nowhere.mmdb is no database"),
         ({"VITRINE_BACKUP_RECIPIENTS": f"age1{'q' * 58}"}, "VITRINE_BACKUP_RECIPIENTS: 'age1"),
         ({"HOST": "192.0.2.1"}, "HOST: 192.0.2.1 is not an address of this machine"),
-        ({"VITRINE_DATA": "/proc/x"}, "/proc/x"),
+        ({"VITRINE_DATA": "/proc/x"}, "VITRINE_DATA: /proc/x cannot be made"),
         ({"VITRINE_DATABASE_URL": "postgresql://127.0.0.1:9/vitrine"}, "9"),
     ],
     ids=["texts", "countries", "recipients", "host", "data", "database"],
@@ -166,7 +167,7 @@ def test_a_start_that_cannot_be_is_one_line_and_makes_nothing(wrong: dict[str, s
     [line] = done.stderr.splitlines()
     assert done.returncode in (1, 2, 4) and done.stdout == "", done
     assert line.startswith("vitrine: ") and said in line
-    assert not (tmp_path / "data" / "vitrine.sqlite3").exists()
+    assert not (tmp_path / "data").exists()
 
 
 @pytest.mark.real_server

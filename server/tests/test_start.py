@@ -160,6 +160,7 @@ def test_every_line_of_a_log_for_machines_is_json(tmp_path: Path, object_store: 
     said = [line["message"] for line in lines]
     for begins in ("VITRINE_HOME is called VITRINE_FRONT_PAGE", "Database made", "Vitrine: http", "Data: "):
         assert any(message.startswith(begins) for message in said), begins
+    assert lines[0]["level"] == "warning", "of a name that is read all the same nobody needs to be called"
     reference = sent.json()["reference"]
     causes = [line["reason"] for line in lines if line.get("request") == reference and "reason" in line]
     assert any("403" in cause and "privileges" in cause for cause in causes), causes

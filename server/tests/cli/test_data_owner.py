@@ -1,6 +1,7 @@
 """A command leaves no file in the data folder that its owner, the server, could not write later."""
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -68,7 +69,9 @@ def test_another_user_is_told_in_one_line_whose_command_it_is(
     assert main(["doctor", "--json"]) == 1
     said = capsys.readouterr()
     assert said.err.count("\n") == 1 and f"{data} belongs to" in said.err and f"this is '#{OWNER + 1}'" in said.err
-    assert said.err.rstrip().endswith("vitrine doctor --json")
+    who = said.err.partition("belongs to '")[2].partition("'")[0]
+    command = ["sudo", "-u", who, f"VITRINE_DATA={data}", "/opt/vitrine/bin/vitrine", "doctor", "--json"]
+    assert said.err.rstrip().endswith(f": {shlex.join(command)}")
     assert said.out == "" and not list(data.iterdir())
 
 

@@ -174,7 +174,8 @@ async def test_the_translation_service_is_greeted_where_one_is_named(sound: Sett
 
 async def test_a_name_that_leads_nowhere_is_named(sound: Settings) -> None:
     lost = sound.but(public_url="https://vitrine.invalid")
-    assert (await found(lost))["names"].verdict == "bad"
+    names = (await found(lost))["names"]
+    assert names.verdict == "bad" and names.said.startswith("vitrine.invalid: ")
 
 
 @pytest.mark.both_engines

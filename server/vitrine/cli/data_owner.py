@@ -25,8 +25,10 @@ def act_as_owner(data: Path) -> None:
         _become(owner.st_uid, owner.st_gid, data)
     elif not os.access(data, os.R_OK | os.W_OK | os.X_OK):
         who = user_name(owner.st_uid)
-        command = shlex.join(["vitrine", *sys.argv[1:]])
-        raise Refused(f"{data} belongs to '{who}', and this is '{user_name(me)}': sudo -u {who} {command}")
+        # All that sudo would forget: the folder, and where the program is.
+        program = str(Path(sys.argv[0]).absolute())
+        command = shlex.join(["sudo", "-u", who, f"VITRINE_DATA={data}", program, *sys.argv[1:]])
+        raise Refused(f"{data} belongs to '{who}', and this is '{user_name(me)}': {command}")
 
 
 def _become(uid: int, gid: int, data: Path) -> None:

@@ -25,6 +25,10 @@ def say_in_log(line: str) -> None:
     logging.getLogger("vitrine.cli").error(line)
 
 
+def warn_in_log(line: str) -> None:
+    logging.getLogger("vitrine.cli").warning(line)
+
+
 def exit_code(work: Callable[[], int], say: Say = say_wrong) -> int:
     """The exit code of the work, or of its failure. Called by main.py for every command."""
     try:

@@ -10,17 +10,19 @@ from functools import partial
 from typing import Any, NoReturn
 
 from vitrine.cli.data_owner import act_as_owner
-from vitrine.cli.failures import WRONG_WORDS, exit_code, say_in_log, say_wrong
+from vitrine.cli.failures import WRONG_WORDS, exit_code, say_in_log, say_wrong, warn_in_log
 from vitrine.content.layouts import OPTIONS
 from vitrine.platform.errors import Refused
 from vitrine.platform.logs import set_up_logs
 from vitrine.platform.settings import (
+    BadSetting,
     Settings,
     environment_with,
     logs_are_json,
     name_warnings,
-    read_settings,
+    read_all_settings,
 )
+from vitrine.platform.shipped import DOCS
 
 
 def _serve(options: argparse.Namespace, settings: Settings) -> int:
@@ -180,7 +182,12 @@ Fill = Callable[[Parser], None]
 
 def parser_of(asked: Sequence[str]) -> Parser:
     """Of all verbs the names; words only of those that are asked for: a start need not write the other verbs' down."""
-    parser = Parser(prog="vitrine", description="Showcase sites in several languages.")
+    parser = Parser(
+        prog="vitrine",
+        description="Showcase sites in several languages.",
+        epilog=f"How to run it for others, page after page: {DOCS / 'operations' / 'README.md'}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,  # the others break a path in two
+    )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
 
@@ -420,18 +427,30 @@ def _log_is_for_machines(asked: Sequence[str]) -> bool:
     return logs_are_json(environment_with(os.environ, vars(named.parse_known_args(asked)[0])))
 
 
+def _also_wrong(options: argparse.Namespace, settings: Settings, misread: frozenset[str]) -> list[str]:
+    """So that nobody mends one value after the other: what a start would say of those that can be read."""
+    if options.run not in (_serve, _config):
+        return []
+    from vitrine.cli.preflight import unusable_places, wrong_settings
+
+    places = unusable_places(settings, misread) if options.run is _serve else []
+    return [*wrong_settings(settings), *places]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = sys.argv[1:] if arguments is None else arguments
-    say = say_wrong
+    say, warn = say_wrong, say_wrong
     if _log_is_for_machines(asked):
         set_up_logs("json")
-        say = say_in_log
+        say, warn = say_in_log, warn_in_log
 
     def work() -> int:
         options = parser_of(asked).parse_args(asked)
-        settings = read_settings(environment_with(os.environ, vars(options)))
+        settings, wrong, misread = read_all_settings(environment_with(os.environ, vars(options)))
+        if wrong:
+            raise BadSetting("\n".join((*wrong, *_also_wrong(options, settings, misread))))
         for line in name_warnings(os.environ):
-            say(line)
+            warn(line)
         if not getattr(options, "leaves_data_alone", False):
             act_as_owner(settings.data)
         return int(options.run(options, settings))

@@ -1,28 +1,47 @@
 """`vitrine migrate`, and what every start does first."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from vitrine.platform.settings import Settings
+from vitrine.platform.settings import BadSetting, Settings, variable
 from vitrine.platform.storage.schema import Begins, migrate
 
 AGAIN = 10  # a reader that stood in the way ends its transaction with its request: hardly ever is there a second
 
 
 async def migrate_database(settings: Settings, say: Callable[[str], None] = lambda _line: None) -> None:
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     began = time.monotonic()
 
     def begins(before: str, after: str) -> None:
         said = "an older Vitrine will refuse it, and only a backup leads back"
         say(f"Database: migrating from version {before} to {after}; {said}")
 
-    before, after = await _migrate_beside_readers(settings.resolved_database_url, begins, say)
+    with _data_folder(settings.data):
+        before, after = await _migrate_beside_readers(settings.resolved_database_url, begins, say)
     if before != after:
         what = f"migrated from version {before} to {after}" if before else f"made, at version {after}"
         say(f"Database {what}, in {time.monotonic() - began:.1f} s")
+
+
+@contextmanager
+def _data_folder(folder: Path) -> Iterator[None]:
+    """Made if missing; where the database does not answer nothing is left of it."""
+    is_new = not folder.exists()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"{variable('data')}: {folder} cannot be made ({error.strerror})") from None
+    try:
+        yield
+    except BaseException:
+        if is_new:
+            with suppress(OSError):  # something is in it
+                folder.rmdir()
+        raise
 
 
 async def _migrate_beside_readers(url: str, begins: Begins, say: Callable[[str], None]) -> tuple[str | None, str]:

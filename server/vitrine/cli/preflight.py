@@ -37,13 +37,16 @@ def cautions(settings: Settings, *, has_accounts: bool) -> list[str]:
     return []
 
 
-def unusable_places(settings: Settings) -> list[str]:
-    """Where it cannot listen, and why."""
-    places = [(settings.host, settings.port, "HOST", "PORT")]
+def unusable_places(settings: Settings, misread: frozenset[str] = frozenset()) -> list[str]:
+    """Where it cannot listen, and why. Of a place that could not be read nobody knows."""
+    places = [(settings.host, settings.port, "host", "port")]
     if settings.metrics_port:
-        names = variable("metrics_address"), variable("metrics_port")
-        places.append((settings.metrics_address, settings.metrics_port, *names))
-    return [reason for place in places if (reason := _why_not(*place))]
+        places.append((settings.metrics_address, settings.metrics_port, "metrics_address", "metrics_port"))
+    return [
+        reason
+        for host, port, *names in places
+        if misread.isdisjoint(names) and (reason := _why_not(host, port, *map(variable, names)))
+    ]
 
 
 def _why_not(host: str, port: int, host_name: str, port_name: str) -> str:

@@ -504,9 +504,24 @@ def logs_are_json(environment: Mapping[str, str]) -> bool:
     return "log" in given and given["log"].written == "json"
 
 
+class Reading(NamedTuple):
+    settings: Settings  # what is wrong has its default here
+    wrong: list[str]
+    misread: frozenset[str]
+
+
 def read_settings(environment: Mapping[str, str]) -> Settings:
+    reading = read_all_settings(environment)
+    if reading.wrong:
+        raise BadSetting("\n".join(reading.wrong))
+    return reading.settings
+
+
+def read_all_settings(environment: Mapping[str, str]) -> Reading:
+    """For whoever finds more that is wrong, and says all of it at once."""
     given, wrong = values_given(environment)
     values: dict[str, Any] = {}
+    misread = set()
     for each in fields(Settings):
         if value := given.get(each.name):
             try:
@@ -514,9 +529,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
             except ValueError as error:
                 lines = str(error).splitlines()
                 wrong += [f"{value.source}{'' if line.startswith('.') else ': '}{line}" for line in lines]
-    if wrong:
-        raise BadSetting("\n".join(wrong))
-    return Settings(**values)
+                misread.add(each.name)
+    return Reading(Settings(**values), wrong, frozenset(misread))
 
 
 def name_warnings(environment: Mapping[str, str]) -> list[str]:

@@ -33,7 +33,10 @@ async def names(settings: Settings) -> list[Finding]:
     if not host:
         return []
     async with asyncio.timeout(PATIENCE_S):
-        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        except OSError as error:
+            raise OSError(f"{host}: {error.strerror}") from None
         if settings.dns_servers:
             await PublicLookup(settings.dns_servers).addresses(host)
     addresses = sorted({entry[4][0] for entry in found})
