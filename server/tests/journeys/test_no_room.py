@@ -23,6 +23,7 @@ from tests.services.ports import wait_until
 from tests.services.served import Server, served
 from tests.sites.media import pictures
 from vitrine.app import App
+from vitrine.platform.logs import PlainLines
 from vitrine.platform.storage.reserve import BALLAST
 
 pytestmark = [
@@ -219,7 +220,10 @@ def test_a_data_folder_that_is_gone_is_said_by_health_and_nothing_is_acknowledge
     attack("the data folder taken away while the server runs", attempts=2, result="503, nothing acknowledged")
 
 
-async def test_a_database_that_is_read_only_is_said_and_forgotten(app: App, owner: Owner) -> None:
+async def test_a_database_that_is_read_only_is_said_and_forgotten(
+    app: App, owner: Owner, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.handler.setFormatter(PlainLines())
     await owner.choose("FR")
     database, is_read_only = app.services.database, True
 
@@ -231,6 +235,8 @@ async def test_a_database_that_is_read_only_is_said_and_forgotten(app: App, owne
     event.listen(database.engine.sync_engine, "checkout", say)
     for refused in (await owner.save("about", texts={"heading": "Sans place"}), await owner.choose("EN")):
         assert _refused(refused) == (507, "server.no_space")
+        [line] = [line for line in caplog.text.splitlines() if refused.json()["reference"] in line]
+        assert "takes no writes" in line and ("readonly" in line or "read-only" in line), "the cause, by its reference"
     is_read_only = False
     assert (await owner.save("about", texts={"heading": "Avec place"})).status_code == 200
     stored = await owner.document("about")
