@@ -23,7 +23,7 @@ demo: ## the same with a finished demo site in three languages; prints its login
 	@vitrine demo
 	@exec vitrine serve
 
-dev: ## serve with hot reload of both sides
+dev: ## serve with hot reload of both sides (PSEUDO=1: Arabic is long, marked French; docs/translating.md)
 	$(PREPARE) server web
 	@exec python tools/dev.py
 

@@ -1,5 +1,6 @@
 /** The browser's bundle: `npm run build` writes web/dist with a manifest that the server reads to name scripts and styles. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { themes } from "./src/contract/catalogues.gen.ts";
@@ -14,10 +15,21 @@ const layoutsAreForScreens: Plugin = {
     /\/src\/site\/layouts\/\w+\/(?!print\.)\w+\.css$/.test(id) ? `@media screen{${code}}` : undefined,
 };
 
+const pseudo = process.env.PSEUDO_FOLDER;
+/** `make dev PSEUDO=1`: Arabic's words are those of a language that nobody speaks (tools/pseudo.py). */
+const pseudoWords: Plugin = {
+  name: "pseudo-words",
+  enforce: "pre",
+  load(id) {
+    const file = `${pseudo}/web/${relative(import.meta.dirname, id)}`;
+    return pseudo && file.endsWith(".gen.ts") && existsSync(file) ? readFileSync(file, "utf-8") : undefined;
+  },
+};
+
 /** Both bundles must agree on these, or the server's HTML names classes and files the browser does not have. */
 export const shared = {
   base: "/",
-  plugins: [react(), layoutsAreForScreens],
+  plugins: [react(), layoutsAreForScreens, pseudoWords],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:5]" } },
 } satisfies UserConfig;
 
