@@ -168,7 +168,7 @@ def in_step(
     others = {code: items for code, items in before.items() if code != leader}
     if not any(others.values()):
         lead = _with_originals(after, before.get(leader, []), item_list)
-        return {leader: after} | {code: _following(item_list, lead, [], code, then) for code in others}
+        return {leader: after} | {code: following(item_list, lead, [], code, then) for code in others}
     was = before.get(leader, [])
     if leader != source and _outline(item_list, after) == _outline(item_list, was) and before.get(source):
         # Who changes nothing but words leads nobody.
@@ -199,7 +199,7 @@ def in_step(
     longest = max(len(after), *map(len, before.values()))
     if len(lead) > min(item_list.max_items, max(most_items, longest)):
         raise NotInStep()
-    result = {code: _following(item_list, lead, items, code, then) for code, items in others.items()}
+    result = {code: following(item_list, lead, items, code, then) for code, items in others.items()}
     return result | {leader: lead}
 
 
@@ -240,7 +240,8 @@ def _joined(item_list: ItemList, lead: Items, unseen: Items, theirs: Items, lead
     return joined
 
 
-def _following(item_list: ItemList, lead: Items, own: Items, code: str, then: ByLanguage | None) -> Items:
+def following(item_list: ItemList, lead: Items, own: Items, code: str, then: ByLanguage | None = None) -> Items:
+    """A language's list, once the leading one is this: what it had of these items, in its own words."""
     mine = {original_of(item): item for item in [*(then or {}).get(code, []), *own]}
     return [_in_language(item_list, item, mine.get(original_of(item)), code) for item in lead]
 

@@ -450,3 +450,37 @@ class Told:
         said = [text for held in [*skills, headings] for at, text in held.items() if code in at]
         assert page.status_code == 200 or not said
         assert [text for text in said if text not in page.text.replace("\u00ad", "")] == []
+
+
+async def test_a_card_that_came_along_is_deleted_in_every_language_before_any_save_of_them(owner: Owner) -> None:
+    """Written while the site had one language; its editor shows it in the next one, with its bin."""
+    await owner.pay()
+    await owner.choose("FR")
+    await owner.save("skills", lists={"skills": [skill(1), skill(2)]})
+    await owner.choose("FR", "EN")
+    answer = await owner.client.delete("/api/site/sections/skills/items/skill-00000001-en")
+    assert answer.status_code == 200
+    assert await titles(owner, "FR") == ["Carte 2"]
+    assert [original(item) for item in await cards(owner, "EN")] == ["skill-00000002"]
+
+
+async def test_a_deletion_in_lists_of_before_is_one_for_all_too(owner: Owner) -> None:
+    await owner.pay()
+    await owner.choose("FR", "EN")
+    await owner.save("skills", lists={"skills": [skill(1), skill(2)]})
+    ours = [skill(11, title="Card 1", original="skill-00000001"), skill(12, title="Card 2", original="skill-00000002")]
+    await owner.save("skills", "EN", lists={"skills": ours})
+    assert (await owner.client.delete("/api/site/sections/skills/items/skill-00000001")).status_code == 200
+    assert (await titles(owner, "FR"), await titles(owner, "EN")) == (["Carte 2"], ["Card 2"])
+    assert await how(owner) == "together"
+
+
+async def test_a_language_that_comes_back_has_the_list_of_today(site: Owner) -> None:
+    await translate(site, "EN", "Card 1", "Card 2")
+    await site.choose("FR", "DE")
+    assert (await site.client.delete("/api/site/sections/skills/items/skill-00000001")).status_code == 200
+    await site.save("skills", lists={"skills": [skill(3), *await cards(site, "FR")]})
+    assert (await site.choose("FR", "DE", "EN")).status_code == 200
+    assert await titles(site, "EN") == ["", "Card 2"]
+    await site.save("skills", "EN", texts={"heading": "Skills"})
+    assert await titles(site, "FR") == ["Carte 3", "Carte 2"]

@@ -1,5 +1,6 @@
 """Deleting one item, and taking that back: by id, each a change of its own with a new revision."""
 
+from dataclasses import replace
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -8,37 +9,69 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from vitrine.content import describe
 from vitrine.content.catalogues import DEFAULT_LANGUAGE
 from vitrine.content.describe import ItemList, Section
+from vitrine.content.in_step import together
 from vitrine.content.schema import MODELS
 from vitrine.content.translating import Content
 from vitrine.platform.errors import Invalid, NotFound
 from vitrine.sites.site.documents import read_documents, write_list
-from vitrine.sites.site.in_step import bring_in_step
+from vitrine.sites.site.in_step import LISTS, bring_in_step
 from vitrine.sites.site.item_pages import with_a_free_name
+from vitrine.sites.site.notices import note_lists
 from vitrine.sites.site.revisions import bump
 from vitrine.sites.site.save_checks import TooManyItems, check_length, check_save
 from vitrine.sites.site.states import section_state
 from vitrine.sites.site.tables import SHARED, Item, SectionState, Site
-from vitrine.sites.site.translations.keeping import TranslatableContent, read_translatable
+from vitrine.sites.site.translations.keeping import TranslatableContent, read_translatable, source_of
 from vitrine.sites.site.versions.keeping import ChangeContext, keep_before, keep_changed
 
 
 async def delete_item(
     session: AsyncSession, site: Site, section: Section, item_id: str, most_items: int
 ) -> dict[str, Any]:
-    """Answers the new revision; deleting what is gone already changes nothing."""
+    """Answers the new revision; deleting what is gone already changes nothing. Lists of before become one with it, as
+    their editor shows them: what is deleted there may have come along from another language.
+    """
     state = await section_state(session, site, section)
-    item = await session.get(Item, (site.id, item_id))
-    if item is None or item.section != section.name:
-        return {"revision": state.revision, "siteRevision": site.revision, "updatedAt": state.updated_at.isoformat()}
-    await keep_before(session, site, section, state)
-    before = await read_translatable(session, site, section)
-    held = before.contents.get(item.language)
-    if held is None:  # of what all languages share, or of one that the site has no more
+    stored = await read_translatable(session, site, section)
+    edited, settings, place = stored, state.settings, _place_of(stored, item_id)
+    holders = [code for code, held in stored.contents.items() if any(held["lists"].values())]
+    if place is None or len(holders) > 1:
+        edited, settings = _as_edited(site, state, stored, most_items)
+        place = _place_of(edited, item_id)
+    if place is None:  # of what all languages share, or of one that the site has no more
+        item = await session.get(Item, (site.id, item_id))
+        if item is None or item.section != section.name:
+            unchanged = {"revision": state.revision, "siteRevision": site.revision}
+            return {**unchanged, "updatedAt": state.updated_at.isoformat()}
+        await keep_before(session, site, section, state)
         await session.delete(item)
         return await _changed(session, site, section, state)
-    items = [other for other in held["lists"][item.list_name] if other["id"] != item_id]
-    await _write(session, site, section, state, item.language, before, {item.list_name: items}, most_items)
+    await keep_before(session, site, section, state)
+    language, name = place
+    items = [other for other in edited.contents[language]["lists"][name] if other["id"] != item_id]
+    was, state.settings = state.settings, settings
+    await _write(session, site, section, state, language, edited, {name: items}, most_items)
+    after = await read_translatable(session, site, section)
+    note_lists(site, section, was, state.settings, stored, after.contents)
     return await _changed(session, site, section, state)
+
+
+def _place_of(held: TranslatableContent, item_id: str) -> tuple[str, str] | None:
+    """The language and the list that an item stands in."""
+    lists = ((code, name, items) for code, content in held.contents.items() for name, items in content["lists"].items())
+    return next(((code, name) for code, name, items in lists if any(item["id"] == item_id for item in items)), None)
+
+
+def _as_edited(
+    site: Site, state: SectionState, stored: TranslatableContent, most_items: int
+) -> tuple[TranslatableContent, dict[str, Any]]:
+    """What the section's editor shows, and the settings that say how: lists of before as one, or apart."""
+    source = source_of(site)
+    if source is None or state.settings.get(LISTS) is not None:
+        return stored, state.settings
+    document = {"languages": stored.contents, "shared": {"settings": state.settings}}
+    edited = together(stored.section, document, source, most_items=most_items)
+    return replace(stored, contents=edited["languages"]), edited["shared"]["settings"]
 
 
 async def restore_item(

@@ -14,6 +14,7 @@ from vitrine.platform.storage.base import new_id
 from vitrine.platform.storage.upserts import insert_new
 from vitrine.sites.site.made_cvs import order_cv
 from vitrine.sites.site.offered import hidden_of
+from vitrine.sites.site.returning import catch_up
 from vitrine.sites.site.revisions import IdempotentRequest, check_revision, touch
 from vitrine.sites.site.slugs import change_slug, is_slug_taken, slugs_for
 from vitrine.sites.site.tables import SectionState, Site
@@ -91,7 +92,9 @@ async def save_settings(
         site.counts_visits = sent["countsVisits"]
     if sent.get("slug") is not None:
         await change_slug(session, site, sent["slug"])
-    await keep_settings(session, site, before, context or ChangeContext("save", site.account_id))
+    context = context or ChangeContext("save", site.account_id)
+    await keep_settings(session, site, before, context)
+    await catch_up(session, site, before["languages"], context)
     site.settings_revision = Site.settings_revision + 1
     await touch(session, site)
     answer = {"revision": site.settings_revision, "siteRevision": site.revision, "slug": site.slug}

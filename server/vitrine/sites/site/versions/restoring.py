@@ -16,6 +16,7 @@ from vitrine.platform.keyring import Keyring
 from vitrine.sites.site.documents import read_documents
 from vitrine.sites.site.look import choose_layout
 from vitrine.sites.site.offered import hidden_of
+from vitrine.sites.site.returning import catch_up
 from vitrine.sites.site.revisions import IdempotentRequest, bump, check_revision, touch
 from vitrine.sites.site.save import write_section
 from vitrine.sites.site.save_checks import check_counts
@@ -209,6 +210,7 @@ async def _restore_settings(
     if settings_of(site) == before:
         return []
     await keep_settings(session, site, before, restoring)
+    await catch_up(session, site, before["languages"], restoring)
     site.settings_revision = Site.settings_revision + 1
     await touch(session, site)
     return [SETTINGS]
