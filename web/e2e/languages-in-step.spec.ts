@@ -61,6 +61,7 @@ test("a heading is translated, cards are written, deleted and brought back: both
   await page.getByRole("button", { name: "Supprimer Quai" }).click();
   await expect(cards(page)).toHaveCount(2);
   await expect.poll(async () => (await shownIn(page, "EN")).pictures).toBe(2);
+  await expect(page.locator(".d-toast").last()).toContainText("Image supprimée ! Dans toutes les langues.");
   await page.locator(".d-toast").last().getByRole("button", { name: "Rétablir" }).click();
   await expect(cards(page)).toHaveCount(3);
   await expect.poll(async () => (await shownIn(page, "EN")).titles).toEqual(["Quay", "Échos", "Pluie"]);
@@ -166,6 +167,7 @@ test("a language that is added is hidden until its owner shows it; its first sav
   await signUpAndIn(page);
   await prepareSite(page, ["FR"], await server.newKey());
   await storeSection(page, "home", "FR", { texts: { headline: "Bonjour" } });
+  await storeSection(page, "about", "FR", { texts: { heading: "Qui suis-je" } });
   const visitor = await browser.newPage({ baseURL: server.url });
   const { slug } = await page.evaluate(async () => (await fetch("/api/site")).json());
   const statusIn = async (code: string) => (await visitor.request.get(`/@${slug}/${code}`)).status();
@@ -197,6 +199,14 @@ test("a language that is added is hidden until its owner shows it; its first sav
   await expect.poll(() => statusIn("en")).toBe(200);
   await expect(page.getByRole("button", { name: "Masquer aux visiteurs : Anglais" })).toBeVisible();
   await expectAccessible(page);
+  // What is read in French on the English page would be gone: that is said before.
+  await page.getByRole("button", { name: "Masquer aux visiteurs : Français" }).click();
+  const loss = page.getByRole("alertdialog", { name: "Masquer Français" });
+  await expect(loss).toContainText("se lit en français dans d’autres langues : anglais.");
+  await expectAccessible(page);
+  await loss.getByRole("button", { name: "Annuler" }).click();
+  await expect(loss).toBeHidden();
+  expect(await statusIn("fr")).toBe(200);
   await page.locator(".d-toast").last().getByRole("button", { name: "Rétablir" }).click();
   await expect.poll(() => statusIn("en")).toBe(404);
   await visitor.close();

@@ -60,9 +60,10 @@ interface LanguageHeadProps {
   all: number;
   /** Null for the language that the others are made from. */
   counts: Counts | null;
+  translated: Translated;
 }
 
-function LanguageHead({ site, code, done, all, counts }: LanguageHeadProps) {
+function LanguageHead({ site, code, done, all, counts, translated }: LanguageHeadProps) {
   const className = site.languages.length > WORDY_LANGUAGES ? "sr" : "sr-phone";
   return (
     <>
@@ -70,7 +71,7 @@ function LanguageHead({ site, code, done, all, counts }: LanguageHeadProps) {
         <span>{languageName(code)}</span>
         <abbr title={languageName(code)}>{code}</abbr>
         <small>{punctuationForms.ofAll(done, all)}</small>
-        <VisibilityButton site={site} code={code} />
+        <VisibilityButton site={site} code={code} translated={translated} />
       </span>
       <span className="land-meter">
         <i style={{ width: `${(done / all) * 100}%` }} />
@@ -123,6 +124,7 @@ export function Matrix({ site, drafted, translated }: { site: Site; drafted: Dra
                         done={filledCount(rows, code)}
                         all={rows.length}
                         counts={languageCounts(translated, code)}
+                        translated={translated}
                       />
                     </th>
                   ))}

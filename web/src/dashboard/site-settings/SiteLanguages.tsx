@@ -4,7 +4,9 @@ import { typesiteWords } from "../../i18n/dashboard";
 import { languageName } from "../../i18n/languages";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog";
 import { hasContent } from "../landing/overview";
+import { useTranslated } from "../landing/useTranslated";
 import type { Site } from "../settings";
+import { leaningText } from "../siteLanguages/leaning";
 import { AddLanguage } from "./AddLanguage";
 import { LanguageBadges } from "./LanguageBadges";
 import type { LanguageBox } from "./useLanguageBox";
@@ -20,6 +22,8 @@ interface SiteLanguagesProps {
 
 export function SiteLanguages({ site, languages, box, takesFocus = false, onChange }: SiteLanguagesProps) {
   const [leaving, setLeaving] = useState<string | null>(null);
+  const translated = useTranslated(site);
+  const loss = leaving && leaningText(site, translated, leaving);
   const remove = (code: string) => onChange(languages.filter((language) => language !== code));
   return (
     <>
@@ -32,7 +36,12 @@ export function SiteLanguages({ site, languages, box, takesFocus = false, onChan
       <ConfirmDialog
         isOpen={leaving !== null}
         title={typesiteWords.removeTitle(languageName(leaving ?? ""))}
-        description={typesiteWords.removeText}
+        description={
+          <>
+            <p>{typesiteWords.removeText}</p>
+            {loss && <p>{loss}</p>}
+          </>
+        }
         confirmLabel={typesiteWords.removeConfirm}
         onCancel={() => setLeaving(null)}
         onConfirm={() => {

@@ -41,7 +41,7 @@ function Translations({ site }: { site: Site }) {
               <span>{languageName(code)}</span>
               {code === source && <Badge>{textListWords.original}</Badge>}
               {site.hiddenLanguages.includes(code) && <Badge tone="amber">{landingWords.visibility.mark}</Badge>}
-              <VisibilityButton site={site} code={code} />
+              <VisibilityButton site={site} code={code} translated={translated} />
             </div>
             {counts && <p className="d-muted">{languageState(counts)}</p>}
             {source && code !== source && (

@@ -152,3 +152,20 @@ it.each([
   await done;
   expect(said()).toContain(words);
 });
+
+it("says so where it is gone from other languages too", async () => {
+  const editor = start(["a"]);
+  const { saved, draft } = editor.read();
+  const english = { ...emptyContent("skills"), lists: { skills: [{ ...item("a-en"), original: "a" }] } };
+  const both = {
+    languages: { ...saved.languages, EN: english },
+    shared: { ...saved.shared, settings: { lists: "together" } },
+  };
+  editor.setSaved(both, 3);
+  editor.replaceDraft({ ...draft, ...both });
+  const done = remove(editor, "a");
+  await answer();
+  await done;
+  expect(editor.listOf(skills, "EN")).toEqual([]);
+  expect(said()).toEqual(["Carte supprimée ! Dans toutes les langues."]);
+});

@@ -1,6 +1,7 @@
 // Deleting an item or a file: gone at once, then from the store. A deletion that could not be stored is taken back, and an
 // item can be taken back by its owner for five seconds: with its id, in its place.
 import { ApiProblem, api } from "../../api/client";
+import { editorWords } from "../../i18n/editor";
 import { problemText } from "../../i18n/problems";
 import { toastError, toastSuccess, toastUndo } from "../../ui/notices/Toasts";
 import { areTogether, withItems } from "../inStep";
@@ -140,7 +141,9 @@ export async function deleteItem(editor: Editor, list: ListDescription, language
     toastError(listWords(editor.section, list.name).deleteFailed);
     return;
   }
-  toastUndo(deletedMessage(editor.section, list.name, item), () => void undo());
+  const said = deletedMessage(editor.section, list.name, item);
+  const isGoneElsewhere = Object.keys(translations).length > 0;
+  toastUndo(isGoneElsewhere ? `${said} ${editorWords.everywhere}` : said, () => void undo());
 }
 
 /** CV, logo or photo: the stored field is set to null and the local copy is cleared. */

@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "إلغاء",
   edit: (what: string): string => `تعديل ⁨${what}⁩`,
   remove: (what: string): string => `حذف ⁨${what}⁩`,
+  everywhere: "في جميع اللغات.",
   undo: "تراجع",
   beingEdited: "قيد التعديل",
   back: "رجوع",

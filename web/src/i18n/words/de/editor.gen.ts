@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "Abbrechen",
   edit: (what: string): string => `${what} bearbeiten`,
   remove: (what: string): string => `${what} löschen`,
+  everywhere: "In allen Sprachen.",
   undo: "Rückgängig",
   beingEdited: "in Bearbeitung",
   back: "Zurück",

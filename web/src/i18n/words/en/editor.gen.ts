@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "Cancel",
   edit: (what: string): string => `Edit ${what}`,
   remove: (what: string): string => `Delete ${what}`,
+  everywhere: "In all languages.",
   undo: "Undo",
   beingEdited: "being edited",
   back: "Back",

@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "Cancelar",
   edit: (what: string): string => `Editar ${what}`,
   remove: (what: string): string => `Eliminar ${what}`,
+  everywhere: "En todos los idiomas.",
   undo: "Deshacer",
   beingEdited: "en edición",
   back: "Atrás",

@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "Annuler",
   edit: (what: string): string => `Modifier ${what}`,
   remove: (what: string): string => `Supprimer ${what}`,
+  everywhere: "Dans toutes les langues.",
   undo: "Annuler",
   beingEdited: "modification en cours",
   back: "Retour",

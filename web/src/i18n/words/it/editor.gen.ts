@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "Annulla",
   edit: (what: string): string => `Modifica ${what}`,
   remove: (what: string): string => `Elimina ${what}`,
+  everywhere: "In tutte le lingue.",
   undo: "Annulla",
   beingEdited: "modifica in corso",
   back: "Indietro",

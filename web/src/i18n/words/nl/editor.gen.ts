@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "Annuleren",
   edit: (what: string): string => `${what} bewerken`,
   remove: (what: string): string => `${what} verwijderen`,
+  everywhere: "In alle talen.",
   undo: "Ongedaan maken",
   beingEdited: "wordt bewerkt",
   back: "Terug",

@@ -29,6 +29,7 @@ export const editorWords = {
   cancel: "Cancelar",
   edit: (what: string): string => `Editar ${what}`,
   remove: (what: string): string => `Eliminar ${what}`,
+  everywhere: "Em todos os idiomas.",
   undo: "Desfazer",
   beingEdited: "em edição",
   back: "Voltar",
