@@ -30,6 +30,7 @@ from vitrine.platform.storage.database import Database
 from vitrine.sites.media.kinds import Accepts
 from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.site.fresh_pictures import freshen_pages
+from vitrine.sites.site.in_step import LISTS
 from vitrine.sites.site.revisions import revision_named
 from vitrine.sites.site.save import save_section
 from vitrine.sites.site.service import activate, save_settings
@@ -162,8 +163,10 @@ async def _save(
     pictures: dict[str, str],
     demo: dict[str, Any],
 ) -> None:
-    dressed = {**shared, "styles": _styles(section, demo["styleSet"])}
-    sent = _with_ids({"content": content, "shared": dressed, "layout": demo["option"]}, section, pictures, language)
+    settings = shared["settings"] | ({LISTS: describe.TOGETHER} if section.own_lists else {})
+    dressed = {**shared, "settings": settings, "styles": _styles(section, demo["styleSet"])}
+    whole = {"content": content, "shared": dressed, "layout": demo["option"]}
+    sent = _with_ids(whole, section, pictures, language, demo["languages"][0])
     async with database.writing() as session:
         site = await session.get_one(Site, site_id, with_for_update=True)
         revision = revision_named((await section_state(session, site, section)).revision)
@@ -185,8 +188,12 @@ def _styles(section: Section, chosen: SetName) -> dict[str, Any]:
     return {slot.name: styles_of_set(slot, chosen) for slot in section.styles}
 
 
-def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], language: str) -> dict[str, Any]:
-    """File names become media ids; items of one list get an id per language, since an id stands for one item."""
+def _with_ids(
+    sent: dict[str, Any], section: Section, pictures: dict[str, str], language: str, source: str
+) -> dict[str, Any]:
+    """File names become media ids; items of one list get an id per language, since an id stands for one item, and those
+    of a translation name their original.
+    """
     copy: dict[str, Any] = json.loads(json.dumps(sent))
     for setting in section.settings:
         if isinstance(setting, describe.Media) and (name := copy["shared"]["settings"].get(setting.name)):
@@ -198,7 +205,10 @@ def _with_ids(sent: dict[str, Any], section: Section, pictures: dict[str, str], 
             for own in item_list.fields:
                 if isinstance(own, describe.OwnPage) and (page := item.get(own.name)):
                     _give_row_ids(own, page, item["id"])
-            item["id"] = _id_of("" if item_list.shared else language, item_list.name, item["id"])
+            name = item["id"]
+            item["id"] = _id_of("" if item_list.shared else language, item_list.name, name)
+            if not item_list.shared and language != source:
+                item["original"] = _id_of(source, item_list.name, name)
     return copy
 
 

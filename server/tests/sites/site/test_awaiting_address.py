@@ -14,9 +14,11 @@ from tests.sites.media import pictures
 from tests.sites.media.test_routes import uploaded
 from vitrine.app import App
 from vitrine.cli import demo
+from vitrine.content.describe import LIST_MAX_ITEMS
 from vitrine.platform.settings import Limits, Settings
 from vitrine.sites.media.library import MediaLibrary
 from vitrine.sites.site.awaiting import is_any_out_of_line, update_awaiting_sites
+from vitrine.sites.site.overview import read_overview
 from vitrine.sites.site.tables import Site
 from vitrine.sites.site.translations.catalogue import read_catalogue
 
@@ -120,6 +122,10 @@ async def test_the_demo_is_shown_and_can_be_signed_in_to(
     async with app.services.database.reading() as session:
         site = (await session.scalars(select(Site))).one()
         slug = site.slug
+        # Its lists are one for all languages from the beginning: there is nothing to tell of them.
+        overview = await read_overview(session, site, LIST_MAX_ITEMS)
+        assert not site.notices and not any(section["isOfBefore"] for section in overview.values())
+        assert [*overview["projects"]["items"].values()] == [8, 8, 8]
         for language in site.languages[1:]:  # what is the same in two languages is meant to be
             translated = await read_catalogue(session, site, "option2", language)
             assert {entry.state for entry in translated} == {"filled"}
