@@ -157,13 +157,15 @@ def in_step(
     *,
     source: str,
     is_meant: bool,
+    is_chosen: bool = False,
     then: ByLanguage | None = None,
     most_items: int = LIST_MAX_ITEMS,
 ) -> ByLanguage:
     """What every language has once the leader's list is this one; raises NotInStep where they cannot have the same.
 
-    `is_meant`: who changes it knows that it is one list: what is gone is gone in all, whatever came instead. `then`: of
-    items that come back, what each language had of them. `most_items`: of one list, unless a language had more before.
+    `is_meant`: who changes it knows that it is one list: what is gone is gone in all, whatever came instead.
+    `is_chosen`: separate lists become one on purpose: what only one language has comes to all. `then`: of items that
+    come back, what each language had of them. `most_items`: of one list, unless a language had more before.
     """
     others = {code: items for code, items in before.items() if code != leader}
     if not any(others.values()):
@@ -174,7 +176,12 @@ def in_step(
         # Who changes nothing but words leads nobody.
         before, after = {**before, leader: after}, before[source]
         return in_step(
-            item_list, before, source, after, source=source, is_meant=is_meant, then=then, most_items=most_items
+            *(item_list, before, source, after),
+            source=source,
+            is_meant=is_meant,
+            is_chosen=is_chosen,
+            then=then,
+            most_items=most_items,
         )
     reference = was or max(others.values(), key=len)
     others = {code: paired(item_list, items, reference) for code, items in others.items()}
@@ -184,7 +191,7 @@ def in_step(
     gone, new = known - remaining, remaining - known
     held = {original_of(item) for items in others.values() for item in items}
     unseen = held - known - remaining  # what only others have
-    if not is_meant and ((gone and new - held) or (unseen and (known | new) - held)):
+    if not (is_meant or is_chosen) and ((gone and new - held) or (unseen and (known | new) - held)):
         raise NotInStep()
     by_original = {original_of(item): item for item in was}
     for items in others.values():

@@ -207,7 +207,7 @@ function joined(
 }
 
 /** What every language has once the leader's list is this one; null where they cannot have the same. `isMeant`: who changes it
- * knows that it is one list. */
+ * knows that it is one list. `isChosen`: separate lists become one on purpose: what only one language has comes to all. */
 export function inStep(
   list: ListDescription,
   before: ByLanguage,
@@ -215,6 +215,7 @@ export function inStep(
   after: readonly Item[],
   source: string,
   isMeant: boolean,
+  isChosen = false,
 ): Record<string, Item[]> | null {
   const codes = Object.keys(before).filter((code) => code !== leader);
   const was = before[leader] ?? [];
@@ -227,7 +228,7 @@ export function inStep(
   }
   // Who changes nothing but words leads nobody.
   if (leader !== source && before[source]?.length && isSame(outline(list, after), outline(list, was)))
-    return inStep(list, { ...before, [leader]: after }, source, before[source], source, isMeant);
+    return inStep(list, { ...before, [leader]: after }, source, before[source], source, isMeant, isChosen);
   const longest = codes.map((code) => before[code] ?? []).reduce((a, b) => (b.length > a.length ? b : a));
   const reference = was.length ? was : longest;
   const others = codes.map((code) => ({ code, items: named(list, before[code] ?? [], reference) }));
@@ -241,7 +242,8 @@ export function inStep(
   const unseen = new Set([...held].filter((key) => !had.has(key) && !kept.has(key)));
   const isAlone = (key: string) => !held.has(key);
   if (!isMeant) {
-    if ((gone && fresh.some(isAlone)) || (unseen.size && [...had, ...fresh].some(isAlone))) return null;
+    const isUnlike = (gone && fresh.some(isAlone)) || (unseen.size > 0 && [...had, ...fresh].some(isAlone));
+    if (isUnlike && !isChosen) return null;
     const byOriginal = new Map(known.map((item) => [originalOf(item), item]));
     const isOwn = (item: Item) => {
       const mine = byOriginal.get(originalOf(item));
@@ -290,16 +292,22 @@ export function withLists(
   );
 }
 
-/** The section as one list for all languages, where it can be; lists of before become one so, and what cannot stays apart. */
-export function together<Some extends Contents>(section: SectionName, contents: Some, source: string): Some {
+/** The section as one list for all languages, where it can be; lists of before become one so, and what cannot stays apart.
+ * `isChosen`: so do separate ones. */
+export function together<Some extends Contents>(
+  section: SectionName,
+  contents: Some,
+  source: string,
+  isChosen = false,
+): Some {
   const codes = Object.keys(contents.languages);
   const lists = ownLists(section);
-  if (codes.length < 2 || !lists.length || areSeparate(contents)) return contents;
+  if (codes.length < 2 || !lists.length || (areSeparate(contents) && !isChosen)) return contents;
   const leader = codes.includes(source) ? source : (codes[0] as string);
   let languages = contents.languages;
   for (const list of lists) {
     const before = listsIn(contents, list.name);
-    const step = inStep(list, before, leader, before[leader] ?? [], leader, areTogether(contents));
+    const step = inStep(list, before, leader, before[leader] ?? [], leader, areTogether(contents), isChosen);
     if (!step) return withHow(contents, "separate");
     languages = withLists({ ...contents, languages }, list.name, step);
   }

@@ -37,6 +37,26 @@ group("the editor's store", () => {
     expect(editor.isSharedChanged()).toBe(false);
   });
 
+  it("makes separate lists one where what only one language has can come to all, and leaves them apart where it cannot", () => {
+    const english = (image: string | null): Item => ({ ...item("a-en", "A"), original: "a", image });
+    const lists = (image: string | null) => ({
+      FR: [{ ...item("a"), image: "1" }, item("b")],
+      EN: [english(image), item("c")],
+    });
+    const editor = start(lists(null));
+    editor.setSeparate(true, "FR");
+    expect(titles(editor, "EN")).toEqual(["A", "c"]);
+    expect(editor.setSeparate(false, "FR")).toBe(true);
+    expect(titles(editor)).toEqual(["a", "", "b"]);
+    expect(titles(editor, "EN")).toEqual(["A", "c", ""]);
+
+    const unlike = start(lists("2"));
+    unlike.setSeparate(true, "FR");
+    expect(unlike.setSeparate(false, "FR")).toBe(false);
+    expect(unlike.read().draft.shared.settings.lists).toBe("separate");
+    expect(unlike.listOf(skills, "EN").map(({ image }) => image)).toEqual(["2", null]);
+  });
+
   it("undoes and redoes keystrokes of one field as one step, and each change of a list", () => {
     const editor = start();
     for (const text of ["S", "Sa", "Savoir"]) editor.setText("FR", "heading", text);

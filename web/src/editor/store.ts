@@ -4,7 +4,7 @@ import { isChanged, isLanguageChanged, isSharedChanged, isUnsaved } from "./draf
 import { lookOf } from "./draft/pendingAppearance";
 import type { ItemErrors } from "./fields/itemRules";
 import { History } from "./history";
-import { together, withHow, withItems } from "./inStep";
+import { areSeparate, together, withHow, withItems } from "./inStep";
 import type { Look } from "./model";
 import {
   type Contents,
@@ -218,12 +218,13 @@ export function createEditor(
       const next = [...items.slice(0, position), item, ...items.slice(position)];
       change("", withList(list, language, next, translations));
     },
-    /** Each language has lists of its own from now on, or all have one again: then nobody's items are lost. */
-    setSeparate(isSeparate: boolean, source: string) {
-      change(
-        "",
-        isSeparate ? withHow(state.draft, "separate") : together(section, withHow(state.draft, "together"), source),
-      );
+    /** Each language has lists of its own from now on, or all have one again, and nobody's items are lost. False: they
+     * cannot have the same, because an item has another picture or link in another language. */
+    setSeparate(isSeparate: boolean, source: string): boolean {
+      const next = isSeparate ? withHow(state.draft, "separate") : together(section, state.draft, source, true);
+      if (!isSeparate && areSeparate(next)) return false;
+      change("", next);
+      return true;
     },
     moveItem(list: ListDescription, language: string, id: string, position: number) {
       const items = listOf(list, language);

@@ -148,6 +148,28 @@ async def test_apart_each_language_goes_its_way_and_together_again_nothing_is_lo
     assert await titles(site, "EN") == ["Card 1", "Card 2"]
 
 
+async def test_apart_with_cards_of_their_own_together_again_all_have_all(site: Owner) -> None:
+    await translate(site, "EN", "Card 1", "Card 2")
+    await site.save("skills", lists={"skills": [*await cards(site, "FR"), skill(7)]}, settings={"lists": "separate"})
+    ours = skill(18, title="Card 8")
+    await site.save("skills", "EN", lists={"skills": [*await cards(site, "EN"), ours]})
+    await site.save("skills", lists={"skills": await cards(site, "FR")}, settings=TOGETHER)
+    assert await how(site) == "together"
+    assert await titles(site, "FR") == ["Carte 1", "Carte 2", "", "Carte 7"]
+    assert await titles(site, "EN") == ["Card 1", "Card 2", "Card 8", ""]
+
+
+async def test_apart_with_a_picture_of_its_own_they_stay_apart(site: Owner) -> None:
+    one, two = await picture(site, 60), await picture(site, 90)
+    first, second = await cards(site, "FR")
+    await site.save("skills", lists={"skills": [{**first, "image": one}, second]}, settings={"lists": "separate"})
+    mine, other = await cards(site, "EN")
+    await site.save("skills", "EN", lists={"skills": [{**mine, "image": two}, other]})
+    await site.save("skills", lists={"skills": await cards(site, "FR")}, settings=TOGETHER)
+    assert await how(site) == "separate"
+    assert (await cards(site, "EN"))[0]["image"] == two
+
+
 async def test_apart_the_overview_says_what_a_language_has_not(site: Owner) -> None:
     async def missing() -> dict[str, int]:
         found: dict[str, int] = (await site.site())["sections"]["skills"]["missing"]

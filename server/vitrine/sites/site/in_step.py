@@ -51,6 +51,7 @@ def bring_in_step(
                 content["lists"][name],
                 source=source,
                 is_meant=was.get(LISTS) == TOGETHER,
+                is_chosen=was.get(LISTS) == SEPARATE,
                 then={code: held["lists"].get(name, []) for code, held in (then or {}).items()},
                 most_items=most_items,
             )

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { editorWords } from "../../i18n/editor";
 import { Switch } from "../../ui/fields/Switch";
 import { Hinted } from "../../ui/hints/Hint";
+import { toastError } from "../../ui/notices/Toasts";
 import { areSeparate, areTogether } from "../inStep";
 import { useDraft, useEditorContext } from "../useEditor";
 
@@ -14,6 +15,9 @@ export function SeparateLists() {
   const hint = useId();
   const { source, languages } = stored.snapshot;
   if (!isAsked) return null;
+  const change = (next: boolean) => {
+    if (!editor.setSeparate(next, source ?? languages[0] ?? "")) toastError(editorWords.listsUnlike);
+  };
   return (
     <section className="editor-group">
       <Hinted
@@ -22,12 +26,7 @@ export function SeparateLists() {
         about={editorWords.separateLists}
         text={isSeparate ? editorWords.listsSeparate : editorWords.listsTogether}
       >
-        <Switch
-          label={editorWords.separateLists}
-          isOn={isSeparate}
-          describedBy={hint}
-          onChange={(next) => editor.setSeparate(next, source ?? languages[0] ?? "")}
-        />
+        <Switch label={editorWords.separateLists} isOn={isSeparate} describedBy={hint} onChange={change} />
       </Hinted>
     </section>
   );

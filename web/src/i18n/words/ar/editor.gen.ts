@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "استبدال",
   separateLists: "قوائم منفصلة",
   listsTogether: "ما تضيفه أو تنقله أو تحذفه يتغيّر في كل اللغات؛ النصوص وحدها تختلف.",
+  listsUnlike: "لا تتوافق هذه القوائم: للعنصر نفسه صورة أو رابط مختلف في لغة أخرى. تبقى منفصلة.",
   listsSeparate: "لكل لغة عناصرها الخاصة.",
   status: {
     saved: "محفوظ",

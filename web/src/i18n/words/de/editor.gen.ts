@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "Ersetzen",
   separateLists: "Getrennte Listen",
   listsTogether: "Was Sie hinzufügen, verschieben oder löschen, ändert sich in allen Sprachen; nur die Texte sind verschieden.",
+  listsUnlike: "Diese Listen passen nicht zusammen: Derselbe Eintrag hat in einer anderen Sprache ein anderes Bild oder einen anderen Link. Sie bleiben getrennt.",
   listsSeparate: "Jede Sprache hat ihre eigenen Einträge.",
   status: {
     saved: "Gespeichert",

@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "Replace",
   separateLists: "Separate lists",
   listsTogether: "What you add, move or delete changes in every language; only the texts differ.",
+  listsUnlike: "These lists do not go together: the same item has another picture or link in another language. They stay separate.",
   listsSeparate: "Each language has its own items.",
   status: {
     saved: "Saved",

@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "Sustituir",
   separateLists: "Listas separadas",
   listsTogether: "Lo que añade, mueve o elimina cambia en todos los idiomas; solo los textos son distintos.",
+  listsUnlike: "Estas listas no encajan: un mismo elemento tiene otra imagen u otro enlace en otro idioma. Siguen separadas.",
   listsSeparate: "Cada idioma tiene sus propios elementos.",
   status: {
     saved: "Guardado",

@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "Remplacer",
   separateLists: "Listes séparées",
   listsTogether: "Ce que vous ajoutez, déplacez ou supprimez l’est dans toutes les langues ; seuls les textes changent.",
+  listsUnlike: "Ces listes ne vont pas ensemble : une même fiche a une autre image ou un autre lien dans une autre langue. Elles restent séparées.",
   listsSeparate: "Chaque langue a ses propres éléments.",
   status: {
     saved: "Enregistré",

@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "Sostituisci",
   separateLists: "Elenchi separati",
   listsTogether: "Ciò che aggiungi, sposti o elimini cambia in tutte le lingue; solo i testi sono diversi.",
+  listsUnlike: "Questi elenchi non vanno insieme: uno stesso elemento ha un’altra immagine o un altro link in un’altra lingua. Restano separati.",
   listsSeparate: "Ogni lingua ha i propri elementi.",
   status: {
     saved: "Salvato",

@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "Vervangen",
   separateLists: "Aparte lijsten",
   listsTogether: "Wat je toevoegt, verplaatst of verwijdert, verandert in alle talen; alleen de teksten verschillen.",
+  listsUnlike: "Deze lijsten passen niet bij elkaar: hetzelfde item heeft in een andere taal een andere afbeelding of link. Ze blijven apart.",
   listsSeparate: "Elke taal heeft eigen items.",
   status: {
     saved: "Opgeslagen",

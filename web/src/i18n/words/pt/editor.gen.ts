@@ -29,7 +29,7 @@ export const editorWords = {
   cancel: "Cancelar",
   edit: (what: string): string => `Editar ${what}`,
   remove: (what: string): string => `Eliminar ${what}`,
-  everywhere: "Em todos os idiomas.",
+  everywhere: "Em todas as línguas.",
   undo: "Desfazer",
   beingEdited: "em edição",
   back: "Voltar",
@@ -60,6 +60,7 @@ export const editorWords = {
   copyReplace: "Substituir",
   separateLists: "Listas separadas",
   listsTogether: "O que adiciona, move ou elimina muda em todas as línguas; só os textos diferem.",
+  listsUnlike: "Estas listas não combinam: um mesmo elemento tem outra imagem ou outra ligação noutra língua. Continuam separadas.",
   listsSeparate: "Cada língua tem os seus próprios elementos.",
   status: {
     saved: "Guardado",
