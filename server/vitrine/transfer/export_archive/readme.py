@@ -2,7 +2,6 @@
 
 import textwrap
 
-from vitrine.platform.cldr import cldr_of
 from vitrine.platform.storage.base import now
 from vitrine.sites.site.export_words import export_words
 from vitrine.sites.site.tables import Site
@@ -26,6 +25,9 @@ def _file(name: str, text: str) -> str:
 
 
 def _told(site: Site, language: str, title: str, made: str, *parts: str, missing: list[str]) -> str:
+    # Read when an archive is written: a server at rest does without Babel.
+    from vitrine.platform.cldr import cldr_of
+
     day = cldr_of(language).full_day(now())
     head = f"{title.format(name=site.owner_name)}\n{made.format(day=day, address=f'/@{site.slug}')}"
     lost = export_words(language).missing.format(names=", ".join(missing)) if missing else ""
