@@ -5,6 +5,7 @@ import { expect } from "@playwright/test";
 import { themes as allThemes, options } from "../src/contract/catalogues.gen";
 import { networks } from "../src/contract/networks.gen";
 import type { Network } from "../src/contract/types.gen";
+import { thinChoices } from "../src/gallery/matrix";
 import { markOf } from "../src/site/page/networkMarks";
 import { test } from "./gallery-server";
 import { axeFindings, faultsOf, show, wear } from "./support/looking.ts";
@@ -36,6 +37,24 @@ for (const option of options) {
           }
         }
       }
+    }
+  });
+
+  test(`${option}: a site with nothing, one or two of each thing, whatever is missing, is whole at both ends of the widths`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const { items, without } of thinChoices) {
+        await show(page, { option, items, without });
+        expect.soft(await page.evaluate(faultsOf), `${items}, without ${without} at ${width} px`).toEqual([]);
+      }
+      // A title without a picture is what fills the first screen, and a form without entries stands in the middle.
+      await show(page, { option, items: 0, without: "photo,logo,texts" });
+      const title = await page.locator("h1").evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      expect.soft(title, `title at ${width} px`).toBeGreaterThanOrEqual(width < 1024 ? 48 : 110);
+      const form = await page.locator(".contact-form").boundingBox();
+      expect.soft(Math.abs((form?.x ?? 0) + (form?.width ?? 0) / 2 - width / 2), `form at ${width} px`).toBeLessThan(2);
     }
   });
 

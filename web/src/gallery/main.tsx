@@ -1,11 +1,13 @@
 // Every view × option × theme on sample content: /gallery.html?option=&theme=&sample=&section=&nav=&set=&rem=&pictures=&cv=
+// `items=N&without=photo,logo,texts` leaves little of it, `pair=` dresses it in a pair of fonts, `matrix` shows all that is little side by side (matrix.ts).
 // `message=fail` makes sending fail, `message=slow` take its time; `preview=N` shows the page in a column of N pixels, as the editor does.
 import "../site/base.css";
 import "../entries/print.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { freeOption, options, themes } from "../contract/catalogues.gen";
-import type { Option, StyleSet } from "../contract/types.gen";
+import { fontPairs } from "../contract/choices.gen";
+import type { FontPair, Option, StyleSet } from "../contract/types.gen";
 import type { SiteActions } from "../site/context";
 import { layoutRules } from "../site/layouts/rules.gen";
 import { buildPage } from "../site/page/build";
@@ -13,6 +15,7 @@ import { stylesheetOf } from "../site/page/stylesheet";
 import { loadLayout } from "../site/registry";
 import { Site } from "../site/Site";
 import "./gallery.css";
+import { missing, showMatrix } from "./matrix";
 import { languageOf, makeSample, type SampleChoice, type SampleName, sampleNames } from "./samples";
 
 const pictures = import.meta.glob<string>("../../../demo/pictures/*.{jpg,svg}", {
@@ -37,6 +40,9 @@ function chosenBy(query: URLSearchParams): SampleChoice {
     usesSecondCarousel: query.get("affichage") === "true",
     photoShape: among("forme", ["ronde", "carre"], "ronde"),
     projects: Number(query.get("projects")) || null,
+    items: query.has("items") ? Number(query.get("items")) : null,
+    without: missing.filter((one) => query.get("without")?.split(",").includes(one)),
+    pair: among<FontPair | "">("pair", Object.keys(fontPairs) as FontPair[], "") || null,
     sizeRem: Number(query.get("rem")) || null,
     pictures: among("pictures", ["own", "upright", "clear"], "own"),
     hasCv: query.get("cv") !== "none",
@@ -88,5 +94,8 @@ async function show(): Promise<void> {
   documentElement.dataset.shown = search;
 }
 
-addEventListener("popstate", show);
-await show();
+if (new URLSearchParams(location.search).has("matrix")) showMatrix(document.body);
+else {
+  addEventListener("popstate", show);
+  await show();
+}

@@ -3,9 +3,10 @@ import more from "../../../demo/more.json";
 import demo from "../../../demo/site.json";
 import { freeOption } from "../contract/catalogues.gen";
 import { sections as described } from "../contract/sections.gen";
-import type { Option, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
+import type { FontPair, Option, SectionDocuments, SectionName, StyleSet, TextStyle } from "../contract/types.gen";
 import type { MediaInfo, SiteSnapshot } from "../site/page/snapshot";
 import { madeUpSections } from "./madeUp";
+import type { Missing } from "./matrix";
 
 export { madeUpSections, madeUpWords } from "./madeUp";
 
@@ -28,6 +29,12 @@ export interface SampleChoice {
   photoShape: "ronde" | "carre";
   /** How many projects there are; null leaves the sample's own. */
   projects: number | null;
+  /** At most so many of anything; null leaves the sample's own. */
+  items: number | null;
+  /** What its owner has not: a site begins with a name. */
+  without: readonly Missing[];
+  /** One of the pairs of fonts; null leaves the default families. */
+  pair: FontPair | null;
   /** A size that the owner chose for every text; null leaves all to the layout. */
   sizeRem: number | null;
   /** What the server would say of the pictures: their own measures, all upright, or all with nothing behind them. */
@@ -46,6 +53,9 @@ export const plainChoice: SampleChoice = {
   usesSecondCarousel: false,
   photoShape: "ronde",
   projects: null,
+  items: null,
+  without: [],
+  pair: null,
   sizeRem: null,
   pictures: "own",
   hasCv: true,
@@ -199,6 +209,25 @@ function keepOne(documents: SectionDocuments): void {
   if (home) Object.assign(home.texts, { headline: "Kerléo", title: "Maud", statement: "Affiches" });
 }
 
+/** Little of everything: lists are cut, and what is missing is what owners write and send last. */
+function thin(documents: SectionDocuments, { items, without }: SampleChoice): void {
+  if (items !== null)
+    for (const { languages, shared } of Object.values(documents))
+      for (const { lists } of [shared, ...Object.values(languages)])
+        for (const list of Object.values(lists) as unknown[][]) list.splice(items);
+  const { settings } = documents.home.shared;
+  if (without.includes("photo")) settings.photo = null;
+  if (without.includes("logo")) settings.logo = null;
+  if (!without.includes("texts")) return;
+  for (const { texts } of Object.values(documents.home.languages)) {
+    const kept = { headline: demo.ownerName, title: demo.ownerName, statement: demo.ownerName };
+    for (const name of Object.keys(texts) as (keyof typeof texts)[]) texts[name] = "";
+    Object.assign(texts, kept);
+  }
+  for (const { texts } of Object.values(documents.about.languages))
+    for (const name of Object.keys(texts) as (keyof typeof texts)[]) texts[name] = "";
+}
+
 /** The sample's projects, repeated or cut to so many. */
 function countProjects(documents: SectionDocuments, count: number): void {
   for (const { lists } of Object.values(documents.projects.languages)) {
@@ -229,6 +258,8 @@ export function makeSample(choice: SampleChoice, pictureUrls: Readonly<Record<st
   if (choice.sample === "long") lengthen(sections);
   if (choice.sample === "one") keepOne(sections);
   if (choice.projects) countProjects(sections, choice.projects);
+  thin(sections, choice);
+  if (choice.pair) Object.assign(sections.appearance.shared.settings, { fontPair: choice.pair });
   // English has no projects and no skills of its own, so that they stand there in French.
   if (choice.sample === "foreign") {
     for (const name of ["projects", "skills", "about"] as const) delete sections[name].languages.EN;

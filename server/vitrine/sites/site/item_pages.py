@@ -185,9 +185,13 @@ async def _sites_hiding(session: AsyncSession, site_ids: Select[Any], section: S
     return {site_id for site_id, settings in await session.execute(states) if section.name in hidden_in(settings)}
 
 
+# What a card says of a page that it leads to (web/src/site/parts/ProjectCaption.tsx).
+_CAPTION = ("year", "client")
+
+
 def trimmed(documents: dict[str, Any], place: str, *, is_paid: bool) -> None:
     """Of items' pages, what drawing this one page of the site needs: its own whole, of the others whether and where
-    they are. A free site has none."""
+    they are, and what their cards say. A free site has none."""
     shown = split_place(place)
     for kind, (section, item_list) in ITEM_PAGES.items():
         own = item_list.own_page
@@ -207,4 +211,5 @@ def _trimmed(item: dict[str, Any], own: OwnPage, is_shown: bool, *, is_paid: boo
     rest = {name: value for name, value in item.items() if name != own.name}
     if not is_paid or not page["isShown"]:
         return rest
-    return {**rest, own.name: page if is_shown else {"isShown": True, "name": page["name"]}}
+    caption = {name: page[name] for name in _CAPTION if page.get(name)}
+    return {**rest, own.name: page if is_shown else {"isShown": True, "name": page["name"], **caption}}

@@ -4,9 +4,8 @@ import { constants } from "../../../contract/catalogues.gen";
 import { useWords } from "../../context";
 import { Slider } from "../../parts/carousels/Slider";
 import { useLightbox } from "../../parts/Lightbox";
-import { PageLink } from "../../parts/PageLink";
 import { frameClass, PictureImage } from "../../parts/Picture";
-import { Styled } from "../../parts/Styled";
+import { ProjectCaption } from "../../parts/ProjectCaption";
 import type { ProjectsView, ProjectView } from "../../sections/projects/page";
 
 const sizes = `(min-width: ${constants.sliderThreeFromPx}px) 34vw, (min-width: ${constants.sliderTwoFromPx}px) 50vw, 100vw`;
@@ -27,12 +26,7 @@ export function ProjectSlider({ heading, projects }: Pick<ProjectsView, "heading
           <span className="sr">{text.enlarge} </span>
           <PictureImage picture={picture} sizes={slideSizes} />
         </button>
-        {title && (
-          <Styled section="projects" slot="itemTitle" className="c-caption" {...langs?.title}>
-            {title}
-          </Styled>
-        )}
-        <PageLink page={page} title={title} className="c-page" />
+        <ProjectCaption title={title} page={page} langs={langs} className="c-caption" />
       </>
     ),
     [open, text, slideSizes],

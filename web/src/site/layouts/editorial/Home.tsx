@@ -1,18 +1,20 @@
-// Home, « Éditorial »: the portrait on the corner of a field of colour, beside the gradient title.
+// Home, « Éditorial »: the portrait on the corner of a field of colour, beside the gradient title. Without a portrait the first
+// project's picture takes that place, and where there is none either, the name is the picture.
 
-import { useWords } from "../../context";
+import { usePage, useWords } from "../../context";
 import { Icon } from "../../parts/Icon";
 import { PictureImage } from "../../parts/Picture";
 import { Styled } from "../../parts/Styled";
 import { WaysOn } from "../../parts/WaysOn";
 import type { HomeView } from "../../sections/home/page";
-import { photoSizes } from "./rules";
+import { heroSizes, photoSizes } from "./rules";
 
 export function Home({ kicker, title, note, photo, photoShape, isImageSmall, cvUrl }: HomeView) {
   const { downloadCv, newTab } = useWords();
+  const work = usePage().sections.projects?.projects[0]?.picture;
   const photoClass = ["o2-home__photo", `o2-home__photo--${photoShape}`, isImageSmall && "o2-home__photo--small"];
   return (
-    <div className={photo ? "o2 o2-home" : "o2 o2-home o2-home--bare"}>
+    <div className={`o2 o2-home${photo ? "" : work ? " o2-home--work" : " o2-home--bare"}`}>
       {photo && (
         <figure className={photoClass.filter(Boolean).join(" ")}>
           <PictureImage picture={photo} sizes={photoSizes(isImageSmall)} isFirst />
@@ -44,6 +46,12 @@ export function Home({ kicker, title, note, photo, photoShape, isImageSmall, cvU
           )}
         </WaysOn>
       </div>
+      {!photo && work && (
+        <figure className={work.isSeeThrough ? "o2-home__work is-framed" : "o2-home__work"}>
+          {/* The project says what it shows. */}
+          <PictureImage picture={{ ...work, alt: "" }} sizes={heroSizes} isFirst />
+        </figure>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { linkLabel } from "../../page/linkLabel";
 import { Icon } from "../../parts/Icon";
 import { PageLink } from "../../parts/PageLink";
 import { frameClass, PictureImage } from "../../parts/Picture";
+import { ProjectCaption } from "../../parts/ProjectCaption";
 import { Styled } from "../../parts/Styled";
 import type { ProjectView } from "../../sections/projects/page";
 
@@ -107,14 +108,7 @@ export function ProjectCard(props: ProjectCardProps) {
           </div>
         )}
       </article>
-      {title && (
-        // Readers have it in the slip, with what belongs to it.
-        <div className="o2-caption" aria-hidden="true">
-          <Styled section="projects" slot="itemTitle" {...langs?.title}>
-            {title}
-          </Styled>
-        </div>
-      )}
+      <ProjectCaption title={title} page={title ? page : undefined} langs={langs} className="o2-caption" />
     </>
   );
 }

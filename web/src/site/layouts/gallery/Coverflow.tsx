@@ -18,6 +18,7 @@ import { useEngine } from "../../parts/carousels/useEngine";
 import { usePause } from "../../parts/carousels/usePause";
 import { Icon } from "../../parts/Icon";
 import { useLightbox } from "../../parts/Lightbox";
+import { ProjectCaption } from "../../parts/ProjectCaption";
 import { Styled } from "../../parts/Styled";
 import type { ProjectView } from "../../sections/projects/page";
 import { CoverflowSlide, ProjectLink } from "./CoverflowSlide";
@@ -177,11 +178,7 @@ export function Coverflow({ projects, usesSecondVariant, name }: CoverflowProps)
             </bdi>
           </p>
         )}
-        {project?.title && (
-          <Styled section="projects" slot="itemTitle" {...project.langs?.title}>
-            {project.title}
-          </Styled>
-        )}
+        {project && <ProjectCaption title={project.title} page={project.page} langs={project.langs} />}
         {project && opened === middle && (
           <div className="g-more">
             {project.description && (

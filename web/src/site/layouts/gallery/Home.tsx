@@ -9,13 +9,17 @@ import { WaysOn } from "../../parts/WaysOn";
 import type { HomeView } from "../../sections/home/page";
 import { isTallPhoto, logoSizes, photoSizes } from "./rules";
 
+/** Longer than this a title is a sentence, and would be a poster of six lines at a name's size. */
+const nameUpToChars = 32;
+
 export function Home(view: HomeView) {
   const { kicker, isKickerOwn, title, note, logo, keepsLogoColours, photo, isImageSmall, cvUrl } = view;
   const { downloadCv, newTab } = useWords();
   return (
-    <div className="g-room g-home">
+    <div className={photo ? "g-room g-home" : "g-room g-home is-thin"}>
       {(logo || kicker) && (
-        <div className="g-plate">
+        // A panel for a logo; a line by itself needs none, nor does a logo beside no picture.
+        <div className={logo && photo ? "g-plate" : "g-plate is-bare"}>
           {logo && (
             <Logo
               picture={logo}
@@ -34,7 +38,7 @@ export function Home(view: HomeView) {
       )}
       {title && (
         <div className="g-statement">
-          <Styled as="h1" section="home" slot="statement">
+          <Styled as="h1" section="home" slot="statement" className={title.length > nameUpToChars ? "" : "is-name"}>
             {title}
           </Styled>
         </div>

@@ -1,7 +1,7 @@
 // Projects: a title and pictures. One whose picture is gone is not shown.
 import type { Picture } from "../../page/picture";
 import { type Rich, richly } from "../../page/rich";
-import { langsOf, languageOf, type WithLangs } from "../../page/standIns";
+import { type Langs, langsOf, languageOf, type WithLangs } from "../../page/standIns";
 import { asItemTitle, asTitle, descriptionsOf, picture, titlesOf, viewsOf } from "../../page/viewParts";
 import type { PageOf, View } from "../section";
 import { linkTo } from "./own/link";
@@ -14,7 +14,7 @@ export interface ProjectView extends WithLangs {
   descriptionRich?: Rich;
   link: string;
   /** Where it has a page of its own. Left out of every other project's JSON. */
-  page?: { href: string; label: string } | undefined;
+  page?: { href: string; label: string; note?: string; noteLang?: Langs[string] } | undefined;
 }
 
 export type ProjectsView = View<
@@ -47,7 +47,7 @@ export const page: PageOf<"projects", ProjectsView> = {
       `${pageLanguage} ${snapshot.basePath}`,
     ),
   }),
-  plain: ({ projects }) => projects.flatMap(({ page: own }) => (own ? [own.label] : [])),
+  plain: ({ projects }) => projects.flatMap(({ page: own }) => (own ? [own.label, own.note ?? ""] : [])),
   slots: ({ heading, projects }) => ({
     heading: [heading],
     itemTitle: titlesOf(projects),

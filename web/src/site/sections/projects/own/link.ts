@@ -3,6 +3,7 @@ import type { ItemPage, Project, ProjectPage } from "../../../../contract/types.
 import { linkWords } from "../../../../contract/words/linkWords.gen";
 import { addressOf } from "../../../page/frame";
 import type { SiteSnapshot } from "../../../page/snapshot";
+import type { WithLangs } from "../../../page/standIns";
 import { spoken } from "../../../words/index";
 
 export const isShown = ({ isPaid }: Pick<SiteSnapshot, "isPaid">, page: Project["page"]): page is ProjectPage =>
@@ -15,8 +16,14 @@ export const isItemPage = (place: string): place is ItemPage => place.startsWith
 /** The name of the page that is asked for. */
 export const nameIn = (place: ItemPage): string => place.slice("projet/".length);
 
-/** What leads there from its card; nothing where there is no page. */
-export const linkTo = (snapshot: SiteSnapshot, page: Project["page"], language: string) =>
-  isShown(snapshot, page)
-    ? { page: { href: addressOf(snapshot, language, placeOf(page)), label: linkWords[spoken(language)].project } }
-    : {};
+/** What leads there from its card, with the year or else the client for its caption; nothing where there is no page. */
+export function linkTo(snapshot: SiteSnapshot, page: Project["page"], language: string) {
+  if (!isShown(snapshot, page)) return {};
+  // The server sends of other pages no more than is written of this.
+  const said = (["year", "client"] as const).find((name) => page[name]?.trim());
+  const note = said && page[said].trim();
+  const noteLang = said && (page as WithLangs).langs?.[said];
+  const href = addressOf(snapshot, language, placeOf(page));
+  const label = linkWords[spoken(language)].project;
+  return { page: { href, label, ...(note && { note }), ...(noteLang && { noteLang }) } };
+}
