@@ -208,15 +208,25 @@ test("a click enlarges a picture, arrows go on, Escape closes it and gives the f
   expect(await dialog.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor)).toBe(
     "rgb(8, 9, 11)",
   );
-  // The whole picture, its caption and the buttons stand on the screen, one beneath the other.
+  // The whole picture stands on the screen between the buttons, its caption beneath it.
   await expect
     .poll(() =>
       dialog.evaluate((element) => {
-        const edges = ["img", "figcaption", ".lightbox-next"].flatMap((part) => {
-          const { top, bottom } = element.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-          return [top, bottom];
-        });
-        return [0, ...edges, innerHeight].every((edge, index, all) => edge >= (all[index - 1] ?? 0));
+        const boxOf = (part: string) => element.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        const [picture, caption] = [boxOf("img"), boxOf("figcaption")];
+        const [previous, next] = [boxOf(".lightbox-previous"), boxOf(".lightbox-next")];
+        const across = [
+          0,
+          previous.left,
+          previous.right,
+          picture.left,
+          picture.right,
+          next.left,
+          next.right,
+          innerWidth,
+        ];
+        const down = [0, picture.top, picture.bottom, caption.top, caption.bottom, innerHeight];
+        return [across, down].every((edges) => edges.every((edge, index, all) => edge >= (all[index - 1] ?? 0)));
       }),
     )
     .toBe(true);

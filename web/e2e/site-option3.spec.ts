@@ -91,7 +91,8 @@ for (const [affichage, reverseMs, depth, stretch] of [
     const slidePx = centre?.width ?? 0;
     const drawnScale = (right?.width ?? 0) / slidePx;
     expect(((right?.x ?? 0) - (centre?.x ?? 0)) / drawnScale).toBeCloseTo(slidePx - stretch, -1);
-    expect(new Set(found.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    const feet = found.map(({ bottom }) => bottom);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1);
 
     await page.clock.runFor(frameMs);
     await expect.poll(() => stepMs(page)).toBe(constants.coverflowSpeedMs);

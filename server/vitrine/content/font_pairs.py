@@ -107,7 +107,7 @@ PAIRS: dict[FontPair, Pair] = {
 }
 FONT_PAIRS: tuple[FontPair, ...] = get_args(FontPair)
 FREE_PAIRS: tuple[FontPair, ...] = ("salon", "revue", "atelier")
-TITLE_ROLES: tuple[Role, ...] = ("display", "statement", "heading", "subheading", "itemTitle")
+TITLE_ROLES: tuple[Role, ...] = ("display", "statement", "heading", "subheading", "quote", "itemTitle")
 
 
 def sheets_of(pair: FontPair) -> tuple[str, ...]:

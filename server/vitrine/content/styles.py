@@ -7,7 +7,7 @@ from vitrine.content.layouts import LAYOUTS
 
 FontFamily = Literal["Times New Roman", "Arial", "Courier New", "Georgia"]
 FontWeight = Literal["normal", "bold", "lighter"]
-Role = Literal["display", "statement", "heading", "subheading", "lead", "body", "itemTitle", "itemText"]
+Role = Literal["display", "statement", "heading", "subheading", "lead", "body", "quote", "itemTitle", "itemText"]
 SetName = Literal["classique", "moderne", "editorial"]
 
 FONT_FAMILIES: tuple[FontFamily, ...] = ("Times New Roman", "Arial", "Courier New", "Georgia")
@@ -56,6 +56,7 @@ MODERNE: dict[Role, Face] = {
     "subheading": Face(1.5, "Arial", "bold", False, 1.2),
     "lead": Face(1.1, "Arial", "normal", False, 1.65),
     "body": Face(1.1, "Arial", "normal", False, 1.65),
+    "quote": Face(1.1, "Arial", "normal", False, 1.65),
     "itemTitle": Face(1.1, "Arial", "bold", False, 1.3),
     "itemText": Face(1.0, "Arial", "normal", False, 1.65),
 }
@@ -66,6 +67,7 @@ EDITORIAL: dict[Role, Face] = {
     "subheading": Face(2.0, "Times New Roman", "normal", False, 1.15),
     "lead": Face(1.1, "Georgia", "normal", False, 1.5),
     "body": Face(1.2, "Georgia", "normal", False, 1.65),
+    "quote": Face(1.2, "Georgia", "normal", False, 1.65),
     "itemTitle": Face(1.5, "Times New Roman", "normal", False, 1.2),
     "itemText": Face(1.0, "Georgia", "normal", False, 1.7),
 }

@@ -553,6 +553,7 @@ export const titleRoles = [
   "statement",
   "heading",
   "subheading",
+  "quote",
   "itemTitle"
 ] as const;
 

@@ -2018,12 +2018,12 @@ export const sections = {
           },
           "moderne": {
             "option1": 2.0,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           },
           "editorial": {
             "option1": 2.8,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           }
         }
@@ -2295,12 +2295,12 @@ export const sections = {
           },
           "moderne": {
             "option1": 2.0,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           },
           "editorial": {
             "option1": 2.8,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           }
         }
@@ -2607,19 +2607,19 @@ export const sections = {
           },
           "moderne": {
             "option1": 2.0,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           },
           "editorial": {
             "option1": 2.8,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           }
         }
       },
       {
         "name": "itemText",
-        "role": "body",
+        "role": "quote",
         "fixedCase": null,
         "sets": {
           "classique": {
@@ -2652,13 +2652,13 @@ export const sections = {
           },
           "moderne": {
             "option1": 1.1,
-            "option2": 1.125,
-            "option3": 1.25
+            "option2": 1.1,
+            "option3": 1.1
           },
           "editorial": {
             "option1": 1.2,
-            "option2": 1.125,
-            "option3": 1.25
+            "option2": 1.2,
+            "option3": 1.2
           }
         }
       },
@@ -2901,12 +2901,12 @@ export const sections = {
           },
           "moderne": {
             "option1": 2.0,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           },
           "editorial": {
             "option1": 2.8,
-            "option2": 4.4,
+            "option2": 2.75,
             "option3": 2.0
           }
         }

@@ -91,7 +91,7 @@ async def test_pictures_are_cut_around_what_matters_in_them_and_whole_where_nobo
         "project-picture has-frame",
         "project-picture is-half has-frame",
         "project-picture",
-        "project-picture",
+        "project-picture is-upright",
     ]
     for worn in (
         'class="at-30-70"',

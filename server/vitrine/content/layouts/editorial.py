@@ -24,6 +24,10 @@ EDITORIAL = Layout(
     sizes_rem={
         "statement": 8.1,
         "heading": 4.4,
+        "skills.heading": 2.75,
+        "services.heading": 2.75,
+        "testimonials.heading": 2.75,
+        "experience.heading": 2.75,
         "subheading": 1.75,
         "lead": 2.0,
         "body": 1.125,

@@ -19,7 +19,7 @@ TESTIMONIALS = Section(
     texts=(Text("heading", "text16", style="heading"),),
     styles=(
         slot("heading", "titre", "heading", HEADING),
-        slot("itemText", "text", "body", SPOKEN, ("texts",)),
+        slot("itemText", "text", "quote", SPOKEN, ("texts",)),
         slot("itemTitle", "titres", "itemTitle", sized(NAME, 1.0)),
     ),
     lists=(

@@ -3,6 +3,7 @@
 import { fontFamilies, fontWeights, lineHeight, sizeRem } from "../../contract/choices.gen";
 import { sections } from "../../contract/sections.gen";
 import type { Face, FontFamily, FontWeight, Option, PageSection, StyleSet, TextStyle } from "../../contract/types.gen";
+import { ownField } from "../sections/home/standIns";
 import { pages } from "../sections/pages.gen";
 import type { SectionPage } from "../sections/section";
 import type { ViewOf } from "../sections/views.gen";
@@ -128,6 +129,15 @@ export const siteStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =
 export const plainStyles = (snapshot: Pick<SiteSnapshot, "sections">): string[] =>
   pairOf(snapshot) ? [`.site{font-family:${stackOf({ family: plainFamily(snapshot), uppercase: false })}}`] : [];
 
+/** The face of the layout's first title, for what is set large and has no style of its own. */
+export function displayStyles(snapshot: Pick<SiteSnapshot, "sections" | "option">): string[] {
+  const own = ownField("title", snapshot.option);
+  const worn = [...facesOf(snapshot)].find(({ name }) => name === `home-${own}`);
+  return worn
+    ? [`.site{--display:${stackOf({ ...worn.face, uppercase: false })};--display-weight:${weights[worn.face.weight]}}`]
+    : [];
+}
+
 interface Lying {
   /** No other page's sheet lies beneath it, as it does where a draft is shown: what base.css says of every text is enough. */
   isAlone?: boolean;
@@ -154,5 +164,6 @@ export function stylesheetOf(
     const word = isAlone && wordEms === 1 ? "" : `;--word-ems:${wordEms}`;
     return `.s-${name}{--size:${size};--family:${stackOf(face)}${weight}${face.uppercase ? ";--case:uppercase" : plainCase};--leading:${face.lineHeight}${word}${line}${own}${hyphens}${spacing && `;${spacing}`}}`;
   });
-  return [...plainStyles(snapshot), ...rules, ...focusRules(page.sections), ...siteStyles(snapshot)].join("\n");
+  const plain = [...plainStyles(snapshot), ...displayStyles(snapshot)];
+  return [...plain, ...rules, ...focusRules(page.sections), ...siteStyles(snapshot)].join("\n");
 }

@@ -69,7 +69,11 @@ export default function LightboxDialog({ items, index, linkLabel, onShow, onClos
               {index + 1} / {items.length}
             </bdi>
           )}
-          {item.title && <strong {...item.langs?.title}>{item.title}</strong>}
+          {item.title && (
+            <strong className="lightbox-title" {...item.langs?.title}>
+              {item.title}
+            </strong>
+          )}
           {item.descriptionRich ? (
             <div className="rich" {...item.langs?.description}>
               {drawn(item.descriptionRich)}

@@ -3,6 +3,7 @@
 import type { PageSection } from "../../../contract/types.gen";
 import type { SiteActions } from "../../context";
 import { followEntrances } from "../entrance";
+import { growInto } from "../growing";
 import { layOutOnceBegun } from "./layOut";
 import {
   anchorOf,
@@ -96,6 +97,13 @@ function markCurrentLink(root: HTMLElement, active: PageSection): void {
   }
 }
 
+/** From here on what floats over the first screen lies over texts. */
+const scrolledFromPx = 120;
+
+function markScrolled(root: HTMLElement): void {
+  root.toggleAttribute("data-scrolled", scrollY > scrolledFromPx);
+}
+
 /** In a preview nothing else is pressed, and nothing comes in. */
 export function followShell(root: HTMLElement, actions: SiteActions, isPreview = false): () => void {
   let active = firstSection;
@@ -117,6 +125,7 @@ export function followShell(root: HTMLElement, actions: SiteActions, isPreview =
       chooseTheme(event, root, actions);
       chooseLanguage(event, active, actions);
       share(event);
+      growInto(event, root);
     },
     { signal },
   );
@@ -130,6 +139,8 @@ export function followShell(root: HTMLElement, actions: SiteActions, isPreview =
     { signal },
   );
   for (const copy of root.querySelectorAll<HTMLElement>(".share-copy")) copy.hidden = false;
+  addEventListener("scroll", () => markScrolled(root), { signal, passive: true });
+  markScrolled(root);
   markTheme(root);
   stops.push(followEntrances(root), followRequests(root), layOutOnceBegun(root));
   return stop;

@@ -2,13 +2,15 @@
 // (server: public/rendering/inline_scripts.py), and nothing is fetched from others before.
 import type { Rich } from "../../../page/rich";
 import { Icon } from "../../../parts/Icon";
-import { PictureImage } from "../../../parts/Picture";
+import { isUpright, PictureImage } from "../../../parts/Picture";
 import { drawn } from "../../../parts/Rich";
 import { SidePage } from "../../../parts/side/SidePage";
 import { type Neighbour, type ProjectPageView, type ShownPicture, sizesOf, wideSizes } from "./page";
 
 const Shown = ({ picture, caption, langs, isHalf, isCut, isFirst }: ShownPicture & { isFirst: boolean }) => (
-  <figure className={`project-picture${isHalf ? " is-half" : ""}${isCut ? " has-frame" : ""}`}>
+  <figure
+    className={`project-picture${isHalf ? " is-half" : isUpright(picture) ? " is-upright" : ""}${isCut ? " has-frame" : ""}`}
+  >
     <PictureImage picture={picture} sizes={sizesOf({ isHalf })} isFirst={isFirst} />
     {caption && <figcaption {...langs?.caption}>{caption}</figcaption>}
   </figure>
@@ -53,22 +55,25 @@ const Film = ({ film, title }: { film: NonNullable<ProjectPageView["film"]>; tit
   </figure>
 );
 
-const Beside = ({ to, says, rel }: { to: Neighbour; says: string; rel: "prev" | "next" }) => (
-  <a className={`project-${rel}`} href={to.href} rel={rel}>
-    {to.picture && <PictureImage picture={{ ...to.picture, alt: "" }} sizes="6rem" />}
-    <span>
+/** The page ends with the next project, or at the last one with that before it: a band as wide as the page. */
+const Onward = ({ to, says, rel }: { to: Neighbour; says: string; rel: "prev" | "next" }) => (
+  <a className="project-onward" href={to.href} rel={rel}>
+    <span className="project-onward-words">
       <small>{says}</small>
       <bdi>{to.title}</bdi>
     </span>
+    {to.picture && <PictureImage picture={{ ...to.picture, alt: "" }} sizes="(min-width: 640px) 40vw, 100vw" />}
   </a>
 );
 
 export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView; isPreview?: boolean }) {
   const { title, description, pictures, story, facts, links, film, previous, next, says, own, wordsLang, langs } = view;
+  // An upright picture as wide as the page is higher than the screen: the story stands beside it, not beneath.
+  const isBeside = Boolean(pictures[0] && !pictures[0].isHalf && isUpright(pictures[0].picture) && story);
   const inOwn = own.lang ? { lang: own.lang, dir: own.dir ?? "ltr" } : {};
   const inOurs = own.lang ? { lang: wordsLang ?? view.lang, dir: view.dir } : wordsLang ? { lang: wordsLang } : {};
   return (
-    <SidePage view={view} isPreview={isPreview} className="project" own={inOwn}>
+    <SidePage view={view} isPreview={isPreview} className={isBeside ? "project is-upright" : "project"} own={inOwn}>
       <header className="project-head">
         <h1 {...langs?.title}>{title}</h1>
         <LongText text={description} rich={view.descriptionRich} className="project-lead" {...langs?.description} />
@@ -107,8 +112,20 @@ export function ProjectPage({ view, isPreview = false }: { view: ProjectPageView
       )}
       {(previous || next) && (
         <nav className="project-beside" aria-label={view.words.back}>
-          {previous && <Beside to={previous} says={says.previous} rel="prev" />}
-          {next && <Beside to={next} says={says.next} rel="next" />}
+          {previous && next && (
+            <a className="link project-previous" href={previous.href} rel="prev">
+              <Icon name="previous" className="side-arrow" />
+              <span>
+                <span className="sr">{says.previous} </span>
+                <bdi>{previous.title}</bdi>
+              </span>
+            </a>
+          )}
+          {next ? (
+            <Onward to={next} says={says.next} rel="next" />
+          ) : (
+            previous && <Onward to={previous} says={says.previous} rel="prev" />
+          )}
         </nav>
       )}
     </SidePage>
