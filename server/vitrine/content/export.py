@@ -186,6 +186,7 @@ def _section(section: Section) -> dict[str, object]:
                 "role": style.role,
                 "fixedCase": style.fixed_case,
                 "sets": {name: asdict(styles.face_in_set(style, name)) for name in SETS},
+                "moderneBefore": asdict(styles.MODERNE_BEFORE[style.role]),
                 "autoSizes": {name: styles.auto_sizes(section.name, style, name) for name in SETS},
             }
             for style in section.styles

@@ -50,15 +50,24 @@ QUIET_HEADING = Face(1.0, "Arial", "lighter", False, 1.2)
 
 # Moderne and Élégant (here: editorial) dress by role; Classique is each slot's own default.
 MODERNE: dict[Role, Face] = {
-    "display": Face(3.5, "Arial", "bold", True, 1.05),
-    "statement": Face(3.5, "Arial", "bold", False, 1.05),
-    "heading": Face(2.0, "Arial", "bold", False, 1.15),
-    "subheading": Face(1.5, "Arial", "bold", False, 1.2),
+    "display": Face(3.5, "Arial", "normal", True, 1.05),
+    "statement": Face(3.5, "Arial", "normal", False, 1.05),
+    "heading": Face(2.0, "Arial", "normal", False, 1.15),
+    "subheading": Face(1.5, "Arial", "normal", False, 1.2),
     "lead": Face(1.1, "Arial", "normal", False, 1.65),
-    "body": Face(1.1, "Arial", "normal", False, 1.65),
+    "body": Face(1.25, "Arial", "normal", False, 1.6),
     "quote": Face(1.1, "Arial", "normal", False, 1.65),
     "itemTitle": Face(1.1, "Arial", "bold", False, 1.3),
     "itemText": Face(1.0, "Arial", "normal", False, 1.65),
+}
+# As sites wear Moderne that chose it before its titles were light: they keep their look, and its pair of fonts.
+MODERNE_BEFORE: dict[Role, Face] = {
+    **MODERNE,
+    "display": replace(MODERNE["display"], weight="bold"),
+    "statement": replace(MODERNE["statement"], weight="bold"),
+    "heading": replace(MODERNE["heading"], weight="bold"),
+    "subheading": replace(MODERNE["subheading"], weight="bold"),
+    "body": replace(MODERNE["body"], lineHeight=1.65),
 }
 EDITORIAL: dict[Role, Face] = {
     "display": Face(3.5, "Times New Roman", "normal", True, 1.05),

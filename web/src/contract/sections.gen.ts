@@ -222,6 +222,13 @@ export const sections = {
             "lineHeight": 1.5
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.0,
@@ -255,7 +262,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 3.5,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": true,
             "lineHeight": 1.05
           },
@@ -266,6 +273,13 @@ export const sections = {
             "uppercase": true,
             "lineHeight": 1.05
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 3.5,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": true,
+          "lineHeight": 1.05
         },
         "autoSizes": {
           "classique": {
@@ -312,6 +326,13 @@ export const sections = {
             "lineHeight": 1.5
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.0,
@@ -345,7 +366,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 3.5,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.05
           },
@@ -356,6 +377,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.05
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 3.5,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.05
         },
         "autoSizes": {
           "classique": {
@@ -388,11 +416,11 @@ export const sections = {
             "lineHeight": 1.7
           },
           "moderne": {
-            "sizeRem": 1.1,
+            "sizeRem": 1.25,
             "family": "Arial",
             "weight": "normal",
             "uppercase": false,
-            "lineHeight": 1.65
+            "lineHeight": 1.6
           },
           "editorial": {
             "sizeRem": 1.2,
@@ -402,6 +430,13 @@ export const sections = {
             "lineHeight": 1.65
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.25,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.0,
@@ -409,7 +444,7 @@ export const sections = {
             "option3": 1.0
           },
           "moderne": {
-            "option1": 1.1,
+            "option1": 1.25,
             "option2": 1.125,
             "option3": 1.25
           },
@@ -447,6 +482,13 @@ export const sections = {
             "lineHeight": 1.5
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.0,
@@ -480,7 +522,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 3.5,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.05
           },
@@ -491,6 +533,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.05
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 3.5,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.05
         },
         "autoSizes": {
           "classique": {
@@ -536,6 +585,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.5
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
         },
         "autoSizes": {
           "classique": {
@@ -868,7 +924,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 2.0,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.15
           },
@@ -879,6 +935,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 2.0,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.15
         },
         "autoSizes": {
           "classique": {
@@ -911,11 +974,11 @@ export const sections = {
             "lineHeight": 1.7
           },
           "moderne": {
-            "sizeRem": 1.1,
+            "sizeRem": 1.25,
             "family": "Arial",
             "weight": "normal",
             "uppercase": false,
-            "lineHeight": 1.65
+            "lineHeight": 1.6
           },
           "editorial": {
             "sizeRem": 1.2,
@@ -925,6 +988,13 @@ export const sections = {
             "lineHeight": 1.65
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.25,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.0,
@@ -932,7 +1002,7 @@ export const sections = {
             "option3": 1.0
           },
           "moderne": {
-            "option1": 1.1,
+            "option1": 1.25,
             "option2": 1.125,
             "option3": 1.25
           },
@@ -958,7 +1028,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 1.5,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.2
           },
@@ -969,6 +1039,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.15
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.5,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.2
         },
         "autoSizes": {
           "classique": {
@@ -1001,11 +1078,11 @@ export const sections = {
             "lineHeight": 1.4
           },
           "moderne": {
-            "sizeRem": 1.1,
+            "sizeRem": 1.25,
             "family": "Arial",
             "weight": "normal",
             "uppercase": false,
-            "lineHeight": 1.65
+            "lineHeight": 1.6
           },
           "editorial": {
             "sizeRem": 1.2,
@@ -1015,6 +1092,13 @@ export const sections = {
             "lineHeight": 1.65
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.25,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.2,
@@ -1022,7 +1106,7 @@ export const sections = {
             "option3": 1.2
           },
           "moderne": {
-            "option1": 1.1,
+            "option1": 1.25,
             "option2": 1.125,
             "option3": 1.25
           },
@@ -1059,6 +1143,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.2
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
         },
         "autoSizes": {
           "classique": {
@@ -1104,6 +1195,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.7
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.0,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
         },
         "autoSizes": {
           "classique": {
@@ -1338,7 +1436,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 2.0,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.15
           },
@@ -1349,6 +1447,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 2.0,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.15
         },
         "autoSizes": {
           "classique": {
@@ -1395,6 +1500,13 @@ export const sections = {
             "lineHeight": 1.2
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.5,
@@ -1439,6 +1551,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.7
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.0,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
         },
         "autoSizes": {
           "classique": {
@@ -1998,7 +2117,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 2.0,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.15
           },
@@ -2009,6 +2128,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 2.0,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.15
         },
         "autoSizes": {
           "classique": {
@@ -2055,6 +2181,13 @@ export const sections = {
             "lineHeight": 1.2
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.5,
@@ -2099,6 +2232,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.7
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.0,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
         },
         "autoSizes": {
           "classique": {
@@ -2275,7 +2415,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 2.0,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.15
           },
@@ -2286,6 +2426,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 2.0,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.15
         },
         "autoSizes": {
           "classique": {
@@ -2332,6 +2479,13 @@ export const sections = {
             "lineHeight": 1.2
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.5,
@@ -2376,6 +2530,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.7
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.0,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
         },
         "autoSizes": {
           "classique": {
@@ -2587,7 +2748,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 2.0,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.15
           },
@@ -2598,6 +2759,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 2.0,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.15
         },
         "autoSizes": {
           "classique": {
@@ -2644,6 +2812,13 @@ export const sections = {
             "lineHeight": 1.65
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.25,
@@ -2688,6 +2863,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.2
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
         },
         "autoSizes": {
           "classique": {
@@ -2881,7 +3063,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 2.0,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.15
           },
@@ -2892,6 +3074,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 2.0,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.15
         },
         "autoSizes": {
           "classique": {
@@ -2938,6 +3127,13 @@ export const sections = {
             "lineHeight": 1.2
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.5,
@@ -2982,6 +3178,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.7
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.0,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
         },
         "autoSizes": {
           "classique": {
@@ -3315,7 +3518,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 2.0,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.15
           },
@@ -3326,6 +3529,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.1
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 2.0,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.15
         },
         "autoSizes": {
           "classique": {
@@ -3360,7 +3570,7 @@ export const sections = {
           "moderne": {
             "sizeRem": 1.5,
             "family": "Arial",
-            "weight": "bold",
+            "weight": "normal",
             "uppercase": false,
             "lineHeight": 1.2
           },
@@ -3371,6 +3581,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.15
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.5,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.2
         },
         "autoSizes": {
           "classique": {
@@ -3417,6 +3634,13 @@ export const sections = {
             "lineHeight": 1.2
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.5,
@@ -3462,6 +3686,13 @@ export const sections = {
             "lineHeight": 1.2
           }
         },
+        "moderneBefore": {
+          "sizeRem": 1.1,
+          "family": "Arial",
+          "weight": "bold",
+          "uppercase": false,
+          "lineHeight": 1.3
+        },
         "autoSizes": {
           "classique": {
             "option1": 1.5,
@@ -3506,6 +3737,13 @@ export const sections = {
             "uppercase": false,
             "lineHeight": 1.7
           }
+        },
+        "moderneBefore": {
+          "sizeRem": 1.0,
+          "family": "Arial",
+          "weight": "normal",
+          "uppercase": false,
+          "lineHeight": 1.65
         },
         "autoSizes": {
           "classique": {

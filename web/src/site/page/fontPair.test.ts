@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fontPairs, pairFamilies } from "../../contract/choices.gen";
+import { sections } from "../../contract/sections.gen";
 import type { FontPair, TextStyle } from "../../contract/types.gen";
 import { languageOf, makeSample, plainChoice, type SampleChoice } from "../../gallery/samples";
 import { buildLegal, legalFonts, legalStyles } from "../sections/legal/page";
@@ -51,6 +52,13 @@ describe("a font pair", () => {
     expect(ruleOf(css, "about-heading")).toContain("var(--font-playfair-display)");
     expect(ruleOf(css, "about-body")).toContain("var(--font-source-sans-3)");
     expect(css).not.toMatch(/font-(arial|times|georgia)/);
+  });
+
+  it("dresses what Moderne was before its titles were light, and leaves them bold", () => {
+    const { weight, ...light } = sections.about.styles[0].sets.moderne;
+    const { css } = site("atelier", { set: "moderne" }, { heading: { ...light, weight: "bold", sizeRem: null } });
+    expect([weight, ruleOf(css, "about-heading")]).toEqual(["normal", expect.stringContaining("var(--font-fraunces)")]);
+    expect(ruleOf(css, "about-heading")).toContain("--weight:700");
   });
 
   it("sets Arabic words no further apart for a typewriter's spaces", () => {

@@ -37,6 +37,8 @@ export interface Slot {
   /** True: always in capitals; false: never; null: as the owner says. */
   fixedCase: boolean | null;
   sets: Readonly<Record<StyleSet, Face>>;
+  /** What Moderne was: sites that chose it then still wear it. */
+  moderneBefore?: Face;
   autoSizes: Readonly<Record<StyleSet, Readonly<Record<Option, number>>>>;
 }
 const setNames: readonly StyleSet[] = ["classique", "moderne", "editorial"];
@@ -89,7 +91,8 @@ const isSameLook = (a: Face, b: Face): boolean =>
 
 /** The ready-made set that a face is of, whatever its size. */
 export const setOf = (slot: Slot, face: Face): StyleSet | undefined =>
-  setNames.find((name) => isSameLook(slot.sets[name], face));
+  setNames.find((name) => isSameLook(slot.sets[name], face)) ??
+  (slot.moderneBefore && isSameLook(slot.moderneBefore, face) ? "moderne" : undefined);
 
 const hasSize = (style: TextStyle | null | undefined): boolean => within(style?.sizeRem, sizeRem, 0) > 0;
 
@@ -134,7 +137,9 @@ export function displayStyles(snapshot: Pick<SiteSnapshot, "sections" | "option"
   const own = ownField("title", snapshot.option);
   const worn = [...facesOf(snapshot)].find(({ name }) => name === `home-${own}`);
   return worn
-    ? [`.site{--display:${stackOf({ ...worn.face, uppercase: false })};--display-weight:${weights[worn.face.weight]}}`]
+    ? [
+        `.site-main{--display:${stackOf({ ...worn.face, uppercase: false })};--display-weight:${weights[worn.face.weight]}}`,
+      ]
     : [];
 }
 
