@@ -1,7 +1,7 @@
 // What the server draws for link previews where the owner gave no picture (server: public/rendering/drawing.py): whose page it
 // is, one line, and the picture of the page that shows him best.
 import { layoutRules } from "../layouts/rules.gen";
-import { shortened } from "./head";
+import { inSentences } from "./head";
 import type { Page } from "./model";
 import type { Picture } from "./picture";
 import type { SiteSnapshot } from "./snapshot";
@@ -47,7 +47,7 @@ export function drawnOf(page: Page, snapshot: SiteSnapshot): Drawn {
     ...(own && { own }),
     isSerif: drawsInSerif,
     name: name || line(page.slug),
-    line: shortened(says ?? "", LINE_CHARS),
+    line: inSentences(says ?? "", LINE_CHARS),
     picture: shown ? { src: shown.src, isWhole: Boolean(shown.isSeeThrough) || shown === home.logo } : null,
   };
 }

@@ -32,6 +32,15 @@ export function shortened(text: string, chars = DESCRIPTION_CHARS): string {
     .replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
+/** Whole sentences, as many as there is room for; of a first one that is too long, whole words. */
+export function inSentences(text: string, chars: number): string {
+  const plain = withoutHyphens(text).replace(/\s+/g, " ").trim();
+  if ([...plain].length <= chars) return plain;
+  const beginning = [...plain].slice(0, chars + 1).join("");
+  const [whole = ""] = /^.*[.!?…؟。](?=\s)/u.exec(beginning) ?? [];
+  return whole || shortened(plain, chars);
+}
+
 function firstPicture({ option, sections: { home } }: Page): PageHead["first"] {
   const { logoSizes, photoSizes } = layoutRules[option];
   const picture = home?.photo ?? home?.logo;
