@@ -1,5 +1,5 @@
-// Sites with little content, side by side: /gallery.html?matrix&option=option2&theme=1&set=moderne. Nothing, one and two of each
-// thing, with and without photo, logo and texts, as a phone and as a desk see them.
+// Sites with little content, side by side: /gallery.html?matrix, with the layout, theme and set that any sample takes.
+// Nothing, one and two of each thing, with and without photo, logo and texts, as a phone and as a desk see them.
 
 /** What a site with little content may lack. */
 export const missing = ["photo", "logo", "texts"] as const;

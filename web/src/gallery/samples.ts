@@ -226,6 +226,7 @@ function thin(documents: SectionDocuments, { items, without }: SampleChoice): vo
   }
   for (const { texts } of Object.values(documents.about.languages))
     for (const name of Object.keys(texts) as (keyof typeof texts)[]) texts[name] = "";
+  for (const { texts } of Object.values(documents.contact.languages)) texts.entriesTitle = "";
 }
 
 /** The sample's projects, repeated or cut to so many. */

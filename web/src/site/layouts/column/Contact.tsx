@@ -42,7 +42,7 @@ export function Contact(view: ContactView) {
   return (
     <>
       <SectionHeading section="contact">{view.heading}</SectionHeading>
-      {view.entriesTitle && view.entries.length > 0 && (
+      {view.entriesTitle && (
         <Styled as="h3" section="contact" slot="entriesTitle" className="c-entries-title">
           {view.entriesTitle}
         </Styled>

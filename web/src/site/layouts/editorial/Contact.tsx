@@ -32,15 +32,15 @@ function Entry({ name, mark, detail, link }: ContactEntryView) {
 export function Contact(view: ContactView) {
   const { heading, entriesTitle, entries } = view;
   return (
-    <div className={entries.length ? "o2 o2-contact" : "o2 o2-contact o2-contact--alone"}>
-      {(heading || entries.length > 0) && (
+    <div className={entriesTitle || entries.length ? "o2 o2-contact" : "o2 o2-contact o2-contact--alone"}>
+      {(heading || entriesTitle || entries.length > 0) && (
         <Reveal className="o2-contact__info">
           {heading && (
             <Styled as="h2" section="contact" slot="heading">
               {heading}
             </Styled>
           )}
-          {entriesTitle && entries.length > 0 && (
+          {entriesTitle && (
             <Styled as="h3" section="contact" slot="entriesTitle" className="o2-contact__entries-title">
               {entriesTitle}
             </Styled>

@@ -34,7 +34,7 @@ function Entry({ name, mark, detail, link }: ContactEntryView) {
 export function Contact(view: ContactView) {
   const { heading, entriesTitle, entries } = view;
   return (
-    <div className={entries.length ? "g-room g-contact" : "g-room g-contact is-alone"}>
+    <div className={entriesTitle || entries.length ? "g-room g-contact" : "g-room g-contact is-alone"}>
       {heading && (
         <div className="g-label">
           <Styled as="h2" section="contact" slot="heading">
@@ -42,7 +42,7 @@ export function Contact(view: ContactView) {
           </Styled>
         </div>
       )}
-      {entries.length > 0 && (
+      {(entriesTitle || entries.length > 0) && (
         <div className="g-ways">
           {entriesTitle && (
             <Styled as="h3" section="contact" slot="entriesTitle" className="g-sub">

@@ -3,7 +3,6 @@
 import type { PageSection } from "../../../contract/types.gen";
 import type { SiteActions } from "../../context";
 import { followEntrances } from "../entrance";
-import { growInto } from "../growing";
 import { layOutOnceBegun } from "./layOut";
 import {
   anchorOf,
@@ -125,7 +124,6 @@ export function followShell(root: HTMLElement, actions: SiteActions, isPreview =
       chooseTheme(event, root, actions);
       chooseLanguage(event, active, actions);
       share(event);
-      growInto(event, root);
     },
     { signal },
   );
