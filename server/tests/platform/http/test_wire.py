@@ -152,13 +152,14 @@ def test_no_byte_that_the_parser_refuses_in_a_header_is_plain(place: bytes) -> N
     assert plain >= set(b"aZ09-")
 
 
-async def test_a_control_character_in_a_header_is_refused_on_a_kept_page_too(port: int, dial: Dial) -> None:
+@pytest.mark.parametrize("path", [b"/home", b"/livez"])  # the second is always answered on the wire
+async def test_a_control_character_in_a_header_is_refused_whoever_answers(port: int, dial: Dial, path: bytes) -> None:
     for _ in range(2):  # when it is rendered, and when it is kept
         line = await dial(port)
-        line.say(GET % (b"/home", b"X-A: b\x01c\r\n"))
+        line.say(GET % (path, b"X-A: b\x01c\r\n"))
         assert (await line.hear())[0] == 400
         line = await dial(port)
-        line.say(GET % (b"/home", b""))
+        line.say(GET % (path, b""))
         assert (await line.hear())[0] == 200
 
 
